@@ -1,0 +1,1 @@
+"""The machine: the running table, its archive, chance, settings, the main loop, the command line."""

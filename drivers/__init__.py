@@ -1,0 +1,1 @@
+"""The hardware, each device behind a small interface with a real, a simulated and an absent form."""

@@ -1,0 +1,47 @@
+"""Why the rules refuse an action in Dakota; each code has its words in the texts for people."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """The code of an IllegalAction."""
+
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    WRONG_PHASE = "wrong_phase"
+    NO_SUCH_PLACE = "no_such_place"
+    NO_SUCH_OUTCOME = "no_such_outcome"
+    """A roll or draw that can't come out like this."""
+    ALREADY_LOCKED = "already_locked"
+    NOT_ACTIVE = "not_active"
+    OTHER_BUILDING_FIRST = "other_building_first"
+    """Activation goes building by building."""
+    WRONG_TOTEM_RESOURCE = "wrong_totem_resource"
+    NOT_PRINTED_HERE = "not_printed_here"
+    """The row has no space with this resource's symbol (DK-R19)."""
+    NO_VACANT_SPACE = "no_vacant_space"
+    TOTEM_COMPULSORY = "totem_compulsory"
+    NO_SUCH_PAWN = "no_such_pawn"
+    """No explorer, or no horseman, left to place or to send home."""
+    OWN_PAWNS_FIRST = "own_pawns_first"
+    """Extra own pawns go before neutral ones (D:185)."""
+    NO_NEUTRAL_LEFT = "no_neutral_left"
+    GHOST_DANCE = "ghost_dance"
+    RESOURCE_NOT_HERE = "resource_not_here"
+    MUST_COLLECT = "must_collect"
+    OTHER_TERRITORY_FIRST = "other_territory_first"
+    TOO_EXPENSIVE = "too_expensive"
+    """Not enough wealth."""
+    MISSING_RESOURCES = "missing_resources"
+    WRONG_PAYMENT = "wrong_payment"
+    """The four-colour symbols are not paid by that many fish, horse, game or buffalo."""
+    OTHER_FACTION = "other_faction"
+    ALREADY_BUILT = "already_built"
+    ONE_BUILDING_A_ROUND = "one_building_a_round"
+    TRAIN_NEEDS_LAND = "train_needs_land"
+    NO_EXPLORER_TO_MOUNT = "no_explorer_to_mount"
+    NONE_TO_SELL = "none_to_sell"
+    ALL_PAWNS_IN_PLAY = "all_pawns_in_play"
+    """Six pawns of a colour are all there are (D:64)."""

@@ -1,0 +1,172 @@
+"""The one protocol that every game follows; words as in OpenSpiel.
+
+A game is its options, its edition and a list of actions: replaying the actions gives the same state,
+always and everywhere. Whatever dice, shuffles and draws decide is an action too, of the player CHANCE.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, Protocol, Self, TypeAlias
+
+import msgspec
+
+CHANCE: Final = -1
+"""The player who rolls, shuffles and draws."""
+
+
+class Action(msgspec.Struct, frozen=True, tag=True):
+    """One act of one player; subclasses add what was chosen. Tagged with the class name in JSON."""
+
+    player: int
+
+
+class Range(msgspec.Struct, frozen=True, tag=True):
+    """Amounts low, low + step, ... high that `player` may name; `kind` is the tag of the action with `amount`."""
+
+    player: int
+    kind: str
+    low: int
+    high: int
+    step: int = 1
+
+
+Choice: TypeAlias = Action | Range
+"""What `legal_actions` lists."""
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened because of an action: for the screen, the lights and the journal."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """How a game is played: the number of players, and the rulings a table may choose (each game adds its own)."""
+
+    players: int
+
+
+class Observation(msgspec.Struct, frozen=True, kw_only=True):
+    """What `viewer` may know (None: what the whole table sees); a new object without references to the state."""
+
+    viewer: int | None
+    current: tuple[int, ...]
+    """Who may act now; empty at the end, (CHANCE,) at a roll or draw."""
+
+
+class IllegalAction(Exception):
+    """The rules refuse this action; `code` names the rule for the words on the screen."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class EditionError(Exception):
+    """An edition file says something impossible: one line with file, key, value and what is allowed."""
+
+
+class State(Protocol):
+    """A position of a game: mutable, cheap to clone."""
+
+    def current_players(self) -> tuple[int, ...]:
+        """Who may act now: one player, several at once, (CHANCE,), or () when the game is over."""
+
+    def legal_actions(self, player: int) -> Sequence[Choice]:
+        """The choices of `player`; never empty for a current player, empty for others (and for CHANCE)."""
+
+    def chance_outcomes(self) -> Sequence[tuple[Action, int]]:
+        """The outcomes of the next roll or draw with integer weights; empty unless CHANCE is to act."""
+
+    def apply_action(self, action: Action, log: list[Event] | None = None) -> None:
+        """Apply `action`; with a log, append what happened. Raises IllegalAction and leaves the state as it was."""
+
+    def observation(self, player: int | None) -> Observation:
+        """What `player` may know; None for the whole table."""
+
+    def returns(self) -> list[float]:
+        """The final score of each player; the running score before the end."""
+
+    def winners(self) -> tuple[int, ...]:
+        """The players who won; several for a shared win, empty before the end."""
+
+    def rounds_played(self) -> int:
+        """Full turns of the table finished so far."""
+
+    def clone(self) -> Self:
+        """An equal state that shares nothing mutable with this one."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+
+class Game(Protocol):
+    """One entry of the catalogue: what the table needs to know to run a game without knowing which."""
+
+    @property
+    def id(self) -> str:
+        """The name used in commands, files and the archive, such as "sitting-bull"."""
+
+    @property
+    def version(self) -> int:
+        """The version of the rules: raised when a recorded game would replay differently."""
+
+    @property
+    def players(self) -> range:
+        """The numbers of players the game allows."""
+
+    @property
+    def options_type(self) -> type[Options]: ...
+
+    @property
+    def action_type(self) -> Any:
+        """The union of the action types, for a strict msgspec decoder."""
+
+    @property
+    def rulings(self) -> Sequence[Ruling]:
+        """The options that settle ambiguous rules, for the setup screen."""
+
+    def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> Edition:
+        """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
+
+    def new_game(self, options: Options, edition: Edition) -> State:
+        """The first position; raises ValueError for options that the game does not allow."""
+
+    def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
+        """A state that `observation` allows, the unknown filled by a consistent guess."""
+
+    def heuristic(self, state: State, player: int, action: Choice) -> float:
+        """How good `action` looks to `player` from what `player` may know; for bots. Higher is better."""
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """An ambiguous rule and its fair readings; the first value is our default."""
+
+    id: str
+    """Such as "DK-R5"."""
+    option: str
+    """The field of the game's options."""
+    values: tuple[str, ...]
+
+
+class EditionValue(msgspec.Struct, frozen=True):
+    """One value printed on a board or card."""
+
+    key: str
+    """A dotted path such as "price.native.buffalo"."""
+    value: int
+    low: int
+    high: int
+    status: str
+    """Where it comes from: "rulebook", "implied", "derived", "published", "default" or "owner"."""
+    source: str
+    """The line of the rulebook ("D:345") or the id of the row in our list of rules."""
+
+
+class Edition(Protocol):
+    """All that is printed on a game's board and cards."""
+
+    def values(self) -> Sequence[EditionValue]:
+        """Every value with its bounds and status, in the order of the file."""
+
+    def as_toml(self) -> str:
+        """The whole edition as played, for the archive; `Game.edition` reads it back."""

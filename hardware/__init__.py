@@ -1,0 +1,1 @@
+"""The table as data: bed, overlays and pins."""

@@ -1,0 +1,1 @@
+"""Which cells of the bed each zone of a game lights."""

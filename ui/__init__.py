@@ -1,0 +1,1 @@
+"""What people see: screens on the panel, light in the bed, words."""

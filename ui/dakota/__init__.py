@@ -1,0 +1,1 @@
+"""Dakota's own screens."""

@@ -1,0 +1,1 @@
+"""Light as frames of bytes: meanings, layers, limiters."""

@@ -1,0 +1,1 @@
+"""The screens that serve every game."""

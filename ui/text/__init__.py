@@ -1,0 +1,1 @@
+"""All words for people, through gettext."""
