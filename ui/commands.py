@@ -1,0 +1,136 @@
+"""What a screen asks the device to do; screens themselves change nothing."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from games.game import Action
+
+
+class Command(msgspec.Struct, frozen=True):
+    """One wish of the people at the table."""
+
+
+class Submit(Command, frozen=True):
+    """Play `action` (a game's action, or a chance action entered by hand) for the seat it names."""
+
+    action: Action
+
+
+class Undo(Command, frozen=True):
+    """Take back freely; `seat` None: whoever acted last."""
+
+    seat: int | None = None
+
+
+class Correct(Command, frozen=True):
+    """Rewind to before record `to` with the consent of a second seat."""
+
+    to: int
+    by: int
+    consent: int
+
+
+class Show(Command, frozen=True):
+    """Open the screen called `screen`, on top of the present one; `about` names a topic, a game or a key."""
+
+    screen: str
+    about: str = ""
+
+
+class Back(Command, frozen=True):
+    """Close the topmost screen."""
+
+
+class Home(Command, frozen=True):
+    """Close every screen; a running game stays in the archive."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """One seat of a new game: the place at the table, who plays, and the name ("" for the colour's)."""
+
+    place: int
+    player: str
+    """"person", "random", "easy", "normal"."""
+    name: str = ""
+
+
+class StartGame(Command, frozen=True):
+    """Start `game` with these seats (in round order), options and modes (plain values by name)."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    modes: tuple[tuple[str, str], ...] = ()
+
+
+class ResumeGame(Command, frozen=True):
+    """Go on with a game of the archive."""
+
+    key: int
+
+
+class SetMode(Command, frozen=True):
+    """Change a mode of the running game: dice, cards, secrets, lights, help."""
+
+    mode: str
+    value: str
+
+
+class SetAway(Command, frozen=True):
+    """Mark a seat away (the console plays for it) or back."""
+
+    seat: int
+    away: bool
+
+
+class Set(Command, frozen=True):
+    """Change a setting of the table."""
+
+    name: str
+    value: str
+
+
+class SetEdition(Command, frozen=True):
+    """Change a value of the owner's edition; None resets it to the shipped one."""
+
+    game: str
+    key: str
+    value: int | None
+
+
+class EnterPin(Command, frozen=True):
+    """Try a staff PIN."""
+
+    pin: str
+
+
+class SetPin(Command, frozen=True):
+    """Choose a new staff PIN (from the staff page)."""
+
+    pin: str
+
+
+class Peeked(Command, frozen=True):
+    """`seat` has looked at secrets: nothing before can be taken back freely."""
+
+    seat: int
+
+
+class Export(Command, frozen=True):
+    """Write the running or finished game to a file in the data folder's exports."""
+
+    key: int
+
+
+class Acknowledge(Command, frozen=True):
+    """The table has seen what happened: go on."""
+
+
+class Quit(Command, frozen=True):
+    """End the program (staff page; the simulator's window)."""
+
+
+AnyCommand: TypeAlias = Command

@@ -1,0 +1,203 @@
+"""The pen that widgets draw with: design units in, smooth pixels out, and a record of every text for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import pygame
+
+from ui.kit.icons import Icons
+from ui.kit.panel import Box
+from ui.kit.shapes import Shapes
+from ui.kit.theme import SMALLEST, TEXT, Colour
+from ui.kit.type import Type
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A text as drawn: for tests of size, contrast and fit."""
+
+    text: str
+    shown: str
+    """What could be shown: differs from `text` where it did not fit."""
+    size: float
+    """In design units."""
+    colour: Colour
+    ground: Colour
+    """The pixel under the text's middle before it was drawn."""
+
+    @property
+    def clipped(self) -> bool:
+        return self.text != self.shown
+
+
+class Brushes:
+    """What all pens share: type, shapes and icons with their kept pictures."""
+
+    def __init__(self) -> None:
+        self.type = Type()
+        self.shapes = Shapes()
+        self.icons = Icons()
+
+
+class Pen:
+    """Draws on one widget's surface; all lengths in design units of `unit` pixels."""
+
+    def __init__(
+        self, surface: pygame.Surface, unit: float, brushes: Brushes, written: list[Written] | None = None
+    ) -> None:
+        self._surface = surface
+        self._unit = unit
+        self._brushes = brushes
+        self._written = written
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height of the surface."""
+        width, height = self._surface.get_size()
+        return width / self._unit, height / self._unit
+
+    def px(self, length: float) -> int:
+        """Whole pixels of a length, at least 1 where there is any."""
+        return max(1, round(length * self._unit)) if length > 0 else 0
+
+    def rect(
+        self,
+        box: Box | tuple[float, float, float, float],
+        fill: Colour | None,
+        radius: float | tuple[float, float, float, float] = 0,
+        border: float = 0,
+        border_colour: Colour | None = None,
+        dash: float = 0,
+    ) -> None:
+        """A rounded rectangle; `radius` for all corners or (top left, top right, bottom left, bottom right)."""
+        x, y, w, h = box
+        left, top = round(x * self._unit), round(y * self._unit)
+        size = (round((x + w) * self._unit) - left, round((y + h) * self._unit) - top)
+        if size[0] <= 0 or size[1] <= 0:
+            return
+        radii = radius if isinstance(radius, tuple) else (radius, radius, radius, radius)
+        a, b, c, d = (round(r * self._unit) for r in radii)
+        if not any((a, b, c, d)) and not border and fill is not None:
+            self._surface.fill(fill, (left, top, *size))
+            return
+        picture = self._brushes.shapes.rounded(size, (a, b, c, d), fill, self.px(border), border_colour, self.px(dash))
+        self._surface.blit(picture, (left, top))
+
+    def disc(self, x: float, y: float, radius: float, colour: Colour, ring: float = 0) -> None:
+        """A disc around (x, y), or a ring of width `ring`."""
+        diameter = self.px(2 * radius)
+        picture = self._brushes.shapes.disc(diameter, colour, self.px(ring))
+        self._surface.blit(picture, (round(x * self._unit - diameter / 2), round(y * self._unit - diameter / 2)))
+
+    def polygon(self, points: Sequence[tuple[float, float]], colour: Colour) -> None:
+        """A filled polygon."""
+        left, top = min(x for x, _ in points), min(y for _, y in points)
+        x0, y0 = int(left * self._unit), int(top * self._unit)
+        scaled = [(x * self._unit - x0, y * self._unit - y0) for x, y in points]
+        size = (int(max(x for x, _ in scaled)) + 2, int(max(y for _, y in scaled)) + 2)
+        self._surface.blit(self._brushes.shapes.polygon(size, scaled, colour), (x0, y0))
+
+    def line(self, x0: float, y0: float, x1: float, y1: float, colour: Colour, width: float = 2) -> None:
+        """A straight line; level and upright lines stay crisp."""
+        scale = self._unit
+        pygame.draw.line(
+            self._surface,
+            colour,
+            (round(x0 * scale), round(y0 * scale)),
+            (round(x1 * scale), round(y1 * scale)),
+            self.px(width),
+        )
+
+    def icon(self, name: str, x: float, y: float, size: float, colour: Colour = TEXT) -> None:
+        """The icon `name`, `size` units high, its middle at (x, y)."""
+        picture = self._brushes.icons.picture(name, self.px(size), colour)
+        width, height = picture.get_size()
+        self._surface.blit(picture, (round(x * self._unit - width / 2), round(y * self._unit - height / 2)))
+
+    def text_width(self, text: str, size: float, bold: bool = False) -> float:
+        """Width of one line in units."""
+        return self._brushes.type.width(text, self.px(size), bold) / self._unit
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: Colour = TEXT,
+        *,
+        bold: bool = False,
+        align: str = "left",
+        width: float | None = None,
+        lines: int = 1,
+        smallest: float = SMALLEST,
+        leading: float = 1.2,
+    ) -> float:
+        """Text whose (first) line has its vertical middle at y; `align` "left", "centre" or "right" of x.
+
+        Within `width` a long text steps down by 2 units to `smallest`, then wraps to `lines`, and is cut with an
+        ellipsis only as the last resort (the tests forbid it). Returns the height in units from the first line's
+        middle to the last line's middle.
+        """
+        if not text:
+            return 0.0
+        shown, size = self._fit(text, size, bold, width, lines, smallest)
+        for row, line in enumerate(shown):
+            self._line(line, x, y + row * size * leading, size, bold, colour, align)
+        if self._written is not None:
+            joined = " ".join(shown)
+            whole = " ".join(text.split()) == " ".join(joined.split())
+            self._written.append(Written(text, text if whole else joined, size, colour, self._ground))
+        return (len(shown) - 1) * size * leading
+
+    def _line(self, line: str, x: float, y: float, size: float, bold: bool, colour: Colour, align: str) -> None:
+        picture = self._brushes.type.picture(line, self.px(size), bold, colour)
+        width, height = picture.get_size()
+        shift = {"left": 0.0, "centre": width / 2, "right": float(width)}[align]
+        at = (round(x * self._unit - shift), round(y * self._unit - height / 2))
+        if self._written is not None:
+            # sample beside the first letter: inside a letter would be the text itself of an earlier draw
+            spot = (at[0] - 1, at[1] + height // 2)
+            inside = self._surface.get_rect().collidepoint(spot)
+            colour_here = self._surface.get_at(
+                spot if inside else (max(0, min(at[0], self._surface.get_width() - 1)), 0)
+            )
+            self._ground = (colour_here.r, colour_here.g, colour_here.b)
+        self._surface.blit(picture, at)
+
+    _ground: Colour = (0, 0, 0)
+
+    def _fit(
+        self, text: str, size: float, bold: bool, width: float | None, lines: int, smallest: float
+    ) -> tuple[list[str], float]:
+        if width is None:
+            return [text], size
+        step = size
+        while True:
+            wrapped = self._wrap(text, step, bold, width)
+            if len(wrapped) <= lines and all(self.text_width(line, step, bold) <= width for line in wrapped):
+                return wrapped, step
+            if step - 2 < smallest:
+                break
+            step -= 2
+        wrapped = wrapped[:lines]
+        last = " ".join(self._wrap(text, step, bold, width)[lines - 1 :])
+        while last and self.text_width(last + "…", step, bold) > width:
+            last = last[:-1]
+        wrapped[-1] = last + "…"
+        return wrapped, step
+
+    def _wrap(self, text: str, size: float, bold: bool, width: float) -> list[str]:
+        rows: list[str] = []
+        for paragraph in text.split("\n"):
+            row = ""
+            for word in paragraph.split(" "):
+                longer = f"{row} {word}" if row else word
+                if row and self.text_width(longer, size, bold) > width:
+                    rows.append(row)
+                    row = word
+                else:
+                    row = longer
+            rows.append(row)
+        return rows

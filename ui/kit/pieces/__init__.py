@@ -1,0 +1,1 @@
+"""The drawn pieces, one file each, used by every game."""

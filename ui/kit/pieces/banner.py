@@ -1,0 +1,37 @@
+"""The banner on top of every screen: who, what phase, and the one sentence that says what to do."""
+
+from __future__ import annotations
+
+from ui.kit.glyphs import draw_badge
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.theme import ACCENT, HEADLINE, MUTED, OVERLINE, PANEL, RADIUS, TEXT
+from ui.kit.widget import Widget
+
+
+class Banner(Widget, frozen=True, kw_only=True):
+    """Badge of the seat (or an icon), an overline, and the headline."""
+
+    headline: str
+    overline: str = ""
+    place: int | None = None
+    icon: str = ""
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        side = min(88.0, height)
+        x = 0.0
+        if self.place is not None:
+            draw_badge(pen, self.place, Box(0, height - side - (height - side) / 2, side, side))
+            x = side + 18
+        elif self.icon:
+            top = (height - side) / 2
+            pen.rect((0, top, side, side), PANEL, RADIUS)
+            pen.icon(self.icon, side / 2, top + side / 2, side * 0.7, ACCENT)
+            x = side + 18
+        room = width - x
+        if self.overline:
+            pen.text(self.overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
+            pen.text(self.headline, x, height / 2 + 14, HEADLINE, TEXT, bold=True, width=room, smallest=28)
+        else:
+            pen.text(self.headline, x, height / 2, HEADLINE, TEXT, bold=True, width=room, smallest=28)

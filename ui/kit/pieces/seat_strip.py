@@ -1,0 +1,48 @@
+"""One seat of the strip: badge, name, what it is, and its big number."""
+
+from __future__ import annotations
+
+from ui.kit.glyphs import draw_badge
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.theme import MUTED, NUMBER, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, SEATS, TEXT
+from ui.kit.widget import Widget
+
+
+class SeatCard(Widget, frozen=True, kw_only=True):
+    """A seat: current seats have a border in their colour; the first player a paper "1" at the corner."""
+
+    place: int
+    name: str
+    number: str = ""
+    unit: str = ""
+    note: str = ""
+    note_icon: str = ""
+    current: bool = False
+    first: bool = False
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        tab = 4.0
+        body = Box(tab, tab, width - tab, height - tab)
+        if self.current:
+            pen.rect(body, RAISED, RADIUS, 5, SEATS[self.place].colour)
+        else:
+            pen.rect(body, PANEL, RADIUS)
+        side = body.h - 16
+        draw_badge(pen, self.place, Box(body.x + 8, body.y + 8, side, side), 12)
+        x = body.x + side + 18
+        number_width = pen.text_width(self.number, NUMBER, True) if self.number else 0
+        pen.text(self.name, x, body.y + body.h * 0.31, 26, TEXT, bold=True, width=body.right - x - number_width - 18)
+        if self.number:
+            pen.text(self.number, body.right - 12, body.y + body.h * 0.31, NUMBER, TEXT, bold=True, align="right")
+        if self.unit:
+            pen.text(self.unit, body.right - 12, body.y + body.h * 0.74, 22, MUTED, align="right")
+        if self.note_icon:
+            pen.icon(self.note_icon, x + 10, body.y + body.h * 0.74, 24, MUTED)
+            x += 26
+        unit_width = pen.text_width(self.unit, 22) + 10 if self.unit else 0
+        pen.text(self.note, x, body.y + body.h * 0.74, 22, MUTED, width=body.right - x - unit_width - 10)
+        if self.first:
+            pen.rect((0, 0, 24, 24), PAPER, 6)
+            pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")

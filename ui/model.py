@@ -1,0 +1,107 @@
+"""What screens read: plain data, built anew by the device whenever something changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from games.game import Choice, Event, Game, Observation
+from ui.kit.panel import Panel
+from ui.text.words import Words
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where; the index in `TableModel.seats` is the player's number in the game."""
+
+    place: int
+    """0 to 5: the seat button, and with it glyph and colour (`ui.kit.theme.SEATS`)."""
+    player: str
+    """"person", or the name of a bot."""
+    name: str = ""
+    """"" for the colour's name."""
+    away: bool = False
+
+
+class JournalEntry(msgspec.Struct, frozen=True):
+    """One record of the game as the journal lists it."""
+
+    record: int
+    by: int
+    """Player, or CHANCE."""
+    events: tuple[Event, ...]
+    undone: bool = False
+    """Taken back by a later correction or undo."""
+    note: str = ""
+    """"entered" by hand, "away" when the console played for the seat, "correction", "mode"."""
+
+
+class TableModel(msgspec.Struct, frozen=True):
+    """The running game as the table may see it."""
+
+    key: int
+    game: Game
+    seats: tuple[SeatInfo, ...]
+    view: Observation
+    """What the whole table sees."""
+    own: Mapping[int, Observation]
+    """The observations of all persons at the table, for their peeks."""
+    open_seats: tuple[int, ...]
+    """Seats whose secrets may be drawn without a peek: all in open mode, the only person in peek mode."""
+    legal: Mapping[int, tuple[Choice, ...]]
+    """Choices of the current persons; bots are not listed."""
+    modes: Mapping[str, str]
+    chance: tuple[Choice, ...] = ()
+    """The outcomes that people may enter by hand, when the table asks for one."""
+    unseen: tuple[Event, ...] = ()
+    """What happened since the last Acknowledge, oldest first."""
+    can_undo: bool = False
+    correctable: bool = False
+    """A two-seat correction can go further back."""
+    refusal: str = ""
+    """The code of the last refused act, until the next one."""
+    thinking: int | None = None
+    """The bot that is thinking."""
+    journal: tuple[JournalEntry, ...] = ()
+    unsaved: bool = False
+    """The archive can't be written; the game plays on in memory."""
+    finished: bool = False
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A game of the archive that can be resumed, for the home screen."""
+
+    key: int
+    game: str
+    seats: tuple[SeatInfo, ...]
+    scores: tuple[int, ...]
+    view: Observation
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something people or staff should know: an absent device, a setting that was ignored, a game set aside."""
+
+    code: str
+    detail: str = ""
+
+
+class Model(msgspec.Struct, frozen=True):
+    """Everything a screen may read."""
+
+    panel: Panel
+    words: Words
+    games: Mapping[str, Game]
+    table: TableModel | None = None
+    saved: tuple[SavedGame, ...] = ()
+    settings: Mapping[str, str] = {}
+    notices: tuple[Notice, ...] = ()
+    status: Mapping[str, str] = {}
+    """Lines of the staff page: device name to what was opened."""
+    staff: bool = False
+    """The staff PIN was given."""
+    pin_wait: float = 0.0
+    """Seconds until a PIN may be tried again."""
+    about: str = ""
+    """The topic of `Show`."""
+    now: float = 0.0
+    """Seconds of the monotonic clock, for what moves; screens that don't move never read it."""

@@ -1,0 +1,59 @@
+"""The protocol of screens: a model in, widgets out; input in, commands out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from ui.commands import Command
+from ui.kit.widget import Scene
+from ui.model import Model
+
+
+class Control(StrEnum):
+    """The three buttons beside the panel."""
+
+    OK = "ok"
+    UNDO = "undo"
+    HELP = "help"
+
+
+class Touched(msgspec.Struct, frozen=True):
+    """The touch target `key` was touched; for one that holds, `down` False when it is let go."""
+
+    key: str
+    down: bool = True
+
+
+class SeatPressed(msgspec.Struct, frozen=True):
+    """A seat button: `place` 0 to 5; pressed on touch, or let go."""
+
+    place: int
+    down: bool = True
+
+
+class ControlPressed(msgspec.Struct, frozen=True):
+    """OK, UNDO or HELP."""
+
+    control: Control
+
+
+Input: TypeAlias = Touched | SeatPressed | ControlPressed
+
+
+class Screen(Protocol):
+    """One screen. It may keep what is chosen but not yet confirmed, a page, a cursor; never game state."""
+
+    def scene(self, model: Model) -> Scene:
+        """The widgets to draw now; equal models give equal scenes."""
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        """What an input asks for; an empty list for an input that means nothing here or only moved the choice."""
+
+    def moving(self, model: Model) -> float | None:
+        """Seconds until the scene changes by itself (a fade, a peek that closes), None while it stands still."""
+
+    def facing(self, model: Model) -> int | None:
+        """The place at the table that the screen turns to on a flat panel; None to stay as it is."""
