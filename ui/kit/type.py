@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from importlib.resources import files
 
 import pygame
@@ -25,8 +26,9 @@ class Type:
         """The face at `px` pixels."""
         found = self._fonts.get((px, bold))
         if found is None:
-            with (files(PACKAGE) / "files" / FACES[bold]).open("rb") as file:
-                found = self._fonts[px, bold] = pygame.font.Font(file, px)
+            # SDL reads from the file as it draws, so it gets its own copy in memory
+            face = io.BytesIO((files(PACKAGE) / "files" / FACES[bold]).read_bytes())
+            found = self._fonts[px, bold] = pygame.font.Font(face, px)
         return found
 
     def width(self, text: str, px: int, bold: bool = False) -> int:
