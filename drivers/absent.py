@@ -1,0 +1,74 @@
+"""The forms of devices that are not there: they take every call and do nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from drivers.ports import Button, Sound, Vitals
+
+
+class AbsentLamps:
+    """No light."""
+
+    def show(self, frame: bytes) -> None:
+        """Nothing to light."""
+
+    def close(self) -> None:
+        """Nothing to let go."""
+
+
+class AbsentButtons:
+    """No buttons: touch does it all."""
+
+    def down(self) -> frozenset[Button]:
+        return frozenset()
+
+    def close(self) -> None:
+        """Nothing to let go."""
+
+
+class AbsentSpeaker:
+    """Silence; every sound has a caption or a light beside it."""
+
+    def play(self, sound: Sound) -> None:
+        """Nothing to hear."""
+
+    def set_level(self, level: int) -> None:
+        """Nothing to turn up."""
+
+    def close(self) -> None:
+        """Nothing to let go."""
+
+
+class AbsentPanel:
+    """A surface that nobody sees: for headless games, pictures and tests. `size` in pixels."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self._surface = pygame.Surface(size)
+
+    def surface(self) -> pygame.Surface:
+        return self._surface
+
+    def present(self, rects: Sequence[pygame.Rect] | None = None) -> None:
+        """Nobody looks."""
+
+    def pump(self, now: float) -> None:
+        """Nobody touches."""
+
+    def wake_files(self) -> Sequence[int]:
+        return ()
+
+    def sleep(self) -> None:
+        """It shows nothing anyway."""
+
+    def close(self) -> None:
+        """Nothing to let go."""
+
+
+class AbsentHealth:
+    """A machine that says nothing about itself."""
+
+    def read(self) -> Vitals:
+        return Vitals(celsius=None, undervoltage=None, free_bytes=None)

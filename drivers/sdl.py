@@ -1,0 +1,151 @@
+"""SDL's window and its events: pointers in window pixels, keys as buttons, and what the window wants."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from drivers.ports import Button, ButtonEdge, CloseAsked, Exposed, Touched
+from drivers.touches import Source
+
+SEAT_KEYS: Final = {
+    pygame.KSCAN_1 + n: button
+    for n, button in enumerate(
+        (Button.SEAT_1, Button.SEAT_2, Button.SEAT_3, Button.SEAT_4, Button.SEAT_5, Button.SEAT_6)
+    )
+}
+"""By place on the keyboard, since some layouts type digits with shift."""
+KEYS: Final = {
+    pygame.K_RETURN: Button.OK,
+    pygame.K_KP_ENTER: Button.OK,
+    pygame.K_BACKSPACE: Button.UNDO,
+    pygame.K_h: Button.HELP,
+}
+NO_DISPLAY_DRIVERS: Final = ("offscreen", "dummy", "evdev")
+"""What SDL falls back to in silence where there is no display."""
+RESCAN_SECONDS: Final = 5.0
+
+
+class Pointer(msgspec.Struct, frozen=True):
+    """A finger or the mouse in window pixels, twins included."""
+
+    source: Source
+    key: int
+    kind: Touched
+    x: int
+    y: int
+
+
+class NoDisplay(Exception):
+    """There is no display to open a window on."""
+
+
+class Window:
+    """One SDL window; only the thread that made it may use it.
+
+    `driver` is SDL's name ("x11", "wayland", "kmsdrm", "dummy") or None for SDL's choice. `size` in pixels,
+    None for the whole screen. Raises NoDisplay or pygame.error.
+    """
+
+    def __init__(
+        self, size: tuple[int, int] | None, *, driver: str | None = None, title: str = "", resizable: bool = False
+    ) -> None:
+        before = _open_files()
+        if driver is not None:
+            os.environ["SDL_VIDEODRIVER"] = driver
+        wanted = os.environ.get("SDL_VIDEODRIVER")
+        pygame.display.init()
+        used = pygame.display.get_driver()
+        if used in NO_DISPLAY_DRIVERS and used != wanted:
+            pygame.display.quit()
+            raise NoDisplay("no display found (neither X11 nor Wayland nor a screen of its own)")
+        if used in ("x11", "wayland"):
+            # A window of plain pixels: through software GL each present would take many times as long.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        flags = pygame.RESIZABLE if resizable else 0
+        self.screen = pygame.display.set_mode(size or (0, 0), pygame.FULLSCREEN if size is None else flags)
+        pygame.display.set_caption(title)
+        pygame.mouse.set_visible(size is not None)
+        self._before = before
+        self._scanned = float("-inf")
+        self._files: list[tuple[int, tuple[int, int, int]]] = []
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.screen.get_size()
+
+    def events(self, now: float) -> Iterator[Pointer | ButtonEdge | Exposed | CloseAsked]:
+        """What happened since the last call, in order; `now` stamps the keys."""
+        if now - self._scanned >= RESCAN_SECONDS:
+            self._scanned = now
+            self._files = [(fd, _identity(fd)) for fd in sorted(_open_files() - self._before) if _brings_input(fd)]
+        for event in pygame.event.get():
+            match event.type:
+                case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP:
+                    yield self._finger(event)
+                case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if event.button == pygame.BUTTON_LEFT:
+                    if not getattr(event, "touch", False):
+                        kind = Touched.DOWN if event.type == pygame.MOUSEBUTTONDOWN else Touched.UP
+                        yield Pointer(Source.MOUSE, 0, kind, *event.pos)
+                case pygame.MOUSEMOTION if event.buttons[0] and not getattr(event, "touch", False):
+                    yield Pointer(Source.MOUSE, 0, Touched.MOVE, *event.pos)
+                case pygame.KEYDOWN | pygame.KEYUP:
+                    button = KEYS.get(event.key) or SEAT_KEYS.get(getattr(event, "scancode", -1))
+                    if button is not None:
+                        yield ButtonEdge(button, event.type == pygame.KEYDOWN, now)
+                case pygame.VIDEORESIZE | pygame.VIDEOEXPOSE | pygame.WINDOWSHOWN:
+                    self.screen = pygame.display.get_surface() or self.screen
+                    yield Exposed()
+                case pygame.QUIT:
+                    yield CloseAsked()
+
+    def _finger(self, event: pygame.Event) -> Pointer:
+        kinds = {pygame.FINGERDOWN: Touched.DOWN, pygame.FINGERMOTION: Touched.MOVE, pygame.FINGERUP: Touched.UP}
+        width, height = self.size
+        x = min(max(int(event.x * width), 0), width - 1)
+        y = min(max(int(event.y * height), 0), height - 1)
+        return Pointer(Source.FINGER, event.finger_id, kinds[event.type], x, y)
+
+    def wake_files(self) -> list[int]:
+        """The display's socket and the input devices that SDL reads: readable when something may have happened."""
+        # SDL closes the file of an unplugged device on its own; a stale number must not reach select.
+        return [fd for fd, identity in self._files if _identity(fd) == identity]
+
+    def close(self) -> None:
+        pygame.display.quit()
+
+
+def _open_files() -> set[int]:
+    with suppress(OSError):
+        return {int(entry.name) for entry in Path("/proc/self/fd").iterdir()}
+    return set()
+
+
+def _identity(fd: int) -> tuple[int, int, int]:
+    with suppress(OSError):
+        stat = os.fstat(fd)
+        return stat.st_dev, stat.st_ino, stat.st_rdev
+    return (-1, -1, -1)
+
+
+def _brings_input(fd: int) -> bool:
+    """Whether the file is an input device, or the connection to an X or Wayland server."""
+    with suppress(OSError):
+        target = str(Path(f"/proc/self/fd/{fd}").readlink())
+        if target.startswith("/dev/input/event"):
+            return True
+        if target.startswith("socket:"):
+            with socket.socket(fileno=os.dup(fd)) as connection:
+                peer = repr(connection.getpeername())
+            return "X11" in peer or "wayland" in peer
+    return False
