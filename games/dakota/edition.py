@@ -1,0 +1,125 @@
+"""All that is printed on the board, the cards and the reference cards of Dakota, from `edition.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from games.dakota.terms import Building, Faction, Resource, Row, Terrain
+from games.editions import lay_over, shipped_values, to_toml
+from games.game import EditionError, EditionValue
+
+if TYPE_CHECKING:
+    from games.dakota.options import DakotaOptions
+    from games.dakota.rules import Rules
+
+SPACES: Final = 5
+"""The most symbols that fit on a row of resources, and the most territories on a row of the board."""
+
+_BOUNDS: Final = {
+    "territories": (1, SPACES),
+    "row": (0, SPACES),
+    "price": (1, 20),
+    "cost": (0, 9),
+    "cost.wealth": (0, 50),
+    "cost.four_colour": (0, 4),
+    "points": (0, 20),
+    "effect": (0, 10),
+    "exchange": (1, 50),
+    "start.explorers": (3, 6),
+    "start.wealth": (0, 50),
+    "limit.pawns": (3, 6),
+    "limit.neutrals": (0, 13),
+    "neutral": (0, 13),
+    "rounds": (1, 20),
+    "extra": (0, 5),
+}
+"""By the first word of a key, or the first and the last: rounds x 6 pawns must stay below 128 (see `goods.py`)."""
+
+
+class DakotaEdition:
+    """The printed values by dotted key, checked; compiles the rules that are played with them."""
+
+    __slots__ = ("_compiled", "_numbers", "_values")
+
+    def __init__(self, values: Sequence[EditionValue]) -> None:
+        self._values = tuple(values)
+        self._numbers = {value.key: value.value for value in values}
+        self._compiled: dict[DakotaOptions, Rules] = {}
+
+    def values(self) -> Sequence[EditionValue]:
+        """Every value with its bounds and status, in the order of the file."""
+        return self._values
+
+    def as_toml(self) -> str:
+        """The whole edition as played."""
+        return to_toml(self._values)
+
+    def __getitem__(self, key: str) -> int:
+        return self._numbers[key]
+
+    def same_numbers(self, other: DakotaEdition) -> bool:
+        """Whether games with both editions play alike."""
+        return self is other or self._numbers == other._numbers
+
+    def row(self, terrain: Terrain, row: Row) -> list[int]:
+        """How many symbols of each resource are printed on a row."""
+        path = f"row.{terrain.name.lower()}.{row.name.lower()}"
+        return [self[f"{path}.{r.name.lower()}"] for r in Resource]
+
+    def cost(self, building: Building) -> list[int]:
+        """How many of each resource a building costs, besides wealth and four-colour symbols."""
+        return [self[f"cost.{building.name.lower()}.{r.name.lower()}"] for r in Resource]
+
+    def prices(self, faction: Faction) -> list[int]:
+        """The price of each resource, which is its value on sale too (D:329)."""
+        return [self[f"price.{faction.name.lower()}.{r.name.lower()}"] for r in Resource]
+
+    def rules(self, options: DakotaOptions) -> Rules:
+        """The rules of games with this edition and `options`; compiled once."""
+        from games.dakota.rules import Rules
+
+        found = self._compiled.get(options)
+        if found is None:
+            found = self._compiled[options] = Rules(options, self)
+        return found
+
+
+def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -> DakotaEdition:
+    """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
+    text = files("games.dakota").joinpath("edition.toml").read_text(encoding="utf-8")
+    values = shipped_values(text, "edition.toml", _bounds)
+    if overrides:
+        values = lay_over(values, overrides, source or "owner's edition")
+    edition = DakotaEdition(values)
+    _check(edition, source or "edition.toml")
+    return edition
+
+
+def _bounds(key: str) -> tuple[int, int]:
+    words = key.split(".")
+    ends = f"{words[0]}.{words[-1]}"
+    return _BOUNDS[ends] if ends in _BOUNDS else _BOUNDS[words[0]]
+
+
+def _check(edition: DakotaEdition, source: str) -> None:
+    """What no single value shows: each row prints something, each building costs something."""
+    for terrain in Terrain:
+        for row in Row:
+            symbols = sum(edition.row(terrain, row))
+            if not 1 <= symbols <= SPACES:
+                path = f"row.{terrain.name.lower()}.{row.name.lower()}"
+                raise EditionError(f"{source}: {path}: {symbols} symbols in all; allowed: 1 to {SPACES} in a row")
+    for building in Building:
+        path = f"cost.{building.name.lower()}"
+        if sum(edition.cost(building)) + edition[f"{path}.wealth"] + edition[f"{path}.four_colour"] == 0:
+            raise EditionError(f"{source}: {path}: costs nothing; allowed: at least one resource or wealth point")
+    if edition["exchange.bank"] > edition["exchange.base"]:
+        highest = edition["exchange.base"]
+        raise EditionError(f"{source}: exchange.bank: {edition['exchange.bank']} is dearer than without a Bank; "
+                           f"allowed: up to exchange.base, {highest}")  # fmt: skip
+    if edition["start.explorers"] > edition["limit.pawns"]:
+        highest = edition["limit.pawns"]
+        raise EditionError(f"{source}: start.explorers: {edition['start.explorers']} is more than a colour has; "
+                           f"allowed: up to limit.pawns, {highest}")  # fmt: skip
