@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import msgspec
 
 from games.game import Action
@@ -69,7 +67,7 @@ class StartGame(Command, frozen=True):
 class ResumeGame(Command, frozen=True):
     """Go on with a game of the archive."""
 
-    key: int
+    key: str
 
 
 class SetMode(Command, frozen=True):
@@ -122,7 +120,7 @@ class Peeked(Command, frozen=True):
 class Export(Command, frozen=True):
     """Write the running or finished game to a file in the data folder's exports."""
 
-    key: int
+    key: str
 
 
 class Acknowledge(Command, frozen=True):
@@ -131,6 +129,3 @@ class Acknowledge(Command, frozen=True):
 
 class Quit(Command, frozen=True):
     """End the program (staff page; the simulator's window)."""
-
-
-AnyCommand: TypeAlias = Command

@@ -39,7 +39,7 @@ class JournalEntry(msgspec.Struct, frozen=True):
 class TableModel(msgspec.Struct, frozen=True):
     """The running game as the table may see it."""
 
-    key: int
+    key: str
     game: Game
     seats: tuple[SeatInfo, ...]
     view: Observation
@@ -71,7 +71,7 @@ class TableModel(msgspec.Struct, frozen=True):
 class SavedGame(msgspec.Struct, frozen=True):
     """A game of the archive that can be resumed, for the home screen."""
 
-    key: int
+    key: str
     game: str
     seats: tuple[SeatInfo, ...]
     scores: tuple[int, ...]
