@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from games.game import Choice, Event, Game, Observation
+from games.game import Choice, Edition, Event, Game, Observation
 from ui.kit.panel import Panel
 from ui.text.words import Words
 
@@ -63,6 +63,8 @@ class TableModel(msgspec.Struct, frozen=True):
     thinking: int | None = None
     """The bot that is thinking."""
     journal: tuple[JournalEntry, ...] = ()
+    edition: Edition | None = None
+    """The printed values as played (rows, prices, costs); None for those shipped with the game."""
     unsaved: bool = False
     """The archive can't be written; the game plays on in memory."""
     finished: bool = False
