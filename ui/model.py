@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from games.game import Choice, Edition, Event, Game, Observation
 from ui.kit.panel import Panel
 from ui.text.words import Words
+
+if TYPE_CHECKING:
+    from ui.presentation import Presentation
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -107,3 +111,5 @@ class Model(msgspec.Struct, frozen=True):
     """The topic of `Show`."""
     now: float = 0.0
     """Seconds of the monotonic clock, for what moves; screens that don't move never read it."""
+    presentations: Mapping[str, Presentation] = {}
+    """How each game is shown, by the game's id."""

@@ -1,0 +1,84 @@
+"""What a game shows on the screens that serve every game: its title, its picture, its words, its own screens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from games.game import Choice, Event, Observation, Ruling
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.text.words import Words
+
+if TYPE_CHECKING:
+    from ui.model import Model, SeatInfo
+    from ui.screen import Screen
+
+
+class Presentation(Protocol):
+    """One object per game, looked up by the game's id; it holds no state, so it may be shared and compared."""
+
+    def title(self, words: Words) -> str:
+        """The name of the game."""
+
+    def picture(self, pen: Pen, box: Box) -> None:
+        """Draw the game's picture, a landscape, over the whole of `box` with square corners."""
+
+    def modes(self) -> tuple[str, ...]:
+        """The modes that this game uses, in the order of the options screen: dice, cards, secrets, lights, help."""
+
+    def mode_title(self, words: Words, mode: str) -> str:
+        """The name of a mode where the game has its own word for it (its cards may be tokens), "" for the common one."""
+
+    def seat_note(self, words: Words, view: Observation, player: int) -> str:
+        """A few public words about a seat, such as its side; "" for none."""
+
+    def score(self, view: Observation, player: int) -> int:
+        """The number that everybody compares."""
+
+    def score_unit(self, words: Words) -> str:
+        """What the score counts, such as "VP"."""
+
+    def headline(self, words: Words, view: Observation, seats: tuple[SeatInfo, ...]) -> str:
+        """What is to be done now and by whom, such as "Green places 2 more pawns"."""
+
+    def status(self, words: Words, view: Observation) -> str:
+        """Where the game is, such as "Round 5 of 8, first placement"."""
+
+    def topic(self, view: Observation) -> str:
+        """The help topic that explains what is going on now."""
+
+    def hides_choices(self, view: Observation, player: int) -> bool:
+        """The choices of `player`, or which of them is taken, tell a secret."""
+
+    def ruling_title(self, words: Words, ruling: Ruling) -> str:
+        """The short name of a ruling."""
+
+    def question(self, words: Words, ruling: Ruling) -> str:
+        """What a ruling decides."""
+
+    def reading(self, words: Words, ruling: Ruling, value: str) -> str:
+        """One reading of it."""
+
+    def action_words(self, words: Words, action: Choice, model: Model) -> str:
+        """A choice as a pad's label, starting with the verb."""
+
+    def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
+        """A line of the journal; `sealed` leaves out what was seen and is hidden now. "" to leave the line out."""
+
+    def refusal(self, words: Words, code: str) -> str:
+        """Why the rules refuse an act."""
+
+    def edition_words(self, words: Words, key: str) -> str:
+        """What a value of the edition is, such as "Buffalo" for "price.native.buffalo"."""
+
+    def edition_group(self, words: Words, group: str) -> str:
+        """The heading of the values whose keys start with `group`, such as "Prices of the natives"."""
+
+    def edition_source(self, words: Words, status: str) -> str:
+        """Where a value comes from ("rulebook", "implied", "derived", "published", "default", "owner")."""
+
+    def screen(self) -> Screen | None:
+        """A new screen of the game's own for the running table; None for the common decision screen."""
+
+    def results(self) -> Screen | None:
+        """A new screen of the game's own for the end; None for the common ranking."""
