@@ -74,6 +74,8 @@ class Painter:
         widget.draw(pen)
         if widget.focus:
             pen.rect((0, 0, *pen.size), None, RADIUS, 7, ACCENT)
+        if widget.turned:
+            picture = pygame.transform.rotate(picture, 180)
         if written is None:
             self._keep(widget, picture)
         return picture

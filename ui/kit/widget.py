@@ -28,6 +28,8 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True):
     holds: bool = False
     focus: bool = False
     """The buttons' choice: what OK takes. The painter marks it."""
+    turned: bool = False
+    """Upside down, for the people across a flat panel."""
 
     def draw(self, pen: Pen) -> None:
         """Draw into a surface of the size of the box; (0, 0) is its top left corner."""
