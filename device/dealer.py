@@ -1,0 +1,67 @@
+"""Who rolls and draws: the console's chance, or a real die or card whose outcome people enter."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from device.journal import Update
+from device.table import Table
+from games.game import CHANCE, Action
+
+Kind: TypeAlias = Literal["dice", "cards"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A roll or draw that the table waits for: one of `outcomes` has to be entered."""
+
+    kind: Kind
+    outcomes: tuple[Action, ...]
+    suggested: Action | None
+    """What was entered at this position before a correction."""
+
+
+def kind_of(outcome: Action) -> Kind:
+    """Rolls are actions named `Roll...`; all other chance is drawn, be it cards or tokens."""
+    return "dice" if type(outcome).__name__.startswith("Roll") else "cards"
+
+
+class Dealer:
+    """Answers chance for one table, by the modes `dice` and `cards`."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def due(self) -> bool:
+        """A roll or draw is to be made."""
+        return self.table.current == (CHANCE,)
+
+    def pending(self) -> Entry | None:
+        """What people have to enter now; None when nothing is due or the console answers.
+
+        What the console once gave at this position it gives again, whatever the mode: a correction is no second roll.
+        """
+        if not self.due() or self.table.kept_outcome() is not None:
+            return None
+        outcomes = tuple(outcome for outcome, weight in self.table.outcomes() if weight > 0)
+        kind = kind_of(outcomes[0])
+        mode = self.table.modes.dice if kind == "dice" else self.table.modes.cards
+        return Entry(kind, outcomes, self.table.entered_before()) if mode == "table" else None
+
+    def deal(self) -> Update | None:
+        """Let the console make one roll or draw; None when none is due or people have to enter it."""
+        if not self.due() or self.pending():
+            return None
+        return self.table.submit_chance(self.table.console_outcome(), by_hand=False)
+
+    def deal_all(self) -> int:
+        """Make all rolls and draws that the console answers now; gives their number."""
+        count = 0
+        while self.deal():
+            count += 1
+        return count
+
+    def enter(self, outcome: Action) -> Update:
+        """What the real die or card shows; raises Refused when it can't be or is not asked for."""
+        return self.table.submit_chance(outcome, by_hand=True)

@@ -1,0 +1,115 @@
+"""What the archive keeps of a game: its header, then records; and the SHA-256 chain over them.
+
+Canonical JSON is UTF-8 without spaces, keys sorted, as `json.dumps(x, sort_keys=True, separators=(",", ":"),
+ensure_ascii=False)` writes it. The chain starts with the SHA-256 of the header's canonical JSON; each record's link is
+the SHA-256 of the link before it followed by the record's canonical JSON.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from device.seats import Modes, Seat
+
+How: TypeAlias = Literal["seat", "bot", "away", "console", "hand"]
+"""Who made an action: the seat's person, its bot, the console for an absent person, the console's chance, or a real die
+or card entered by hand."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a game is before its first action."""
+
+    id: str
+    game: str
+    version: int
+    """Of the rules."""
+    options: dict[str, Any]
+    edition: str
+    """TOML, as played."""
+    seed: str
+    """256 bits in hex: the secret of the console's chance until the game is over."""
+    luck: str
+    """What the seats added to the chance, after seeing the seed's fingerprint."""
+    seats: tuple[Seat, ...]
+    modes: Modes
+    created: str
+    """Wall clock when the game began; for display only, nothing is ordered by it."""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, tag=True, forbid_unknown_fields=True):
+    """One thing that happened at the table."""
+
+    sequence: int
+    """1, 2, 3 ... within the game, without gaps."""
+
+
+class Acted(Record, frozen=True, kw_only=True, tag="action", forbid_unknown_fields=True):
+    """An action of a player or of chance."""
+
+    action: dict[str, Any]
+    by: int
+    """The player who acts, or CHANCE."""
+    how: How = "seat"
+    n: int = -1
+    """Which number of the console's stream of chance decided it; -1 when none did."""
+    note: str = ""
+    """Why a simple move stands in for a bot's answer; empty otherwise."""
+
+
+class Rewound(Record, frozen=True, kw_only=True, tag="rewind", forbid_unknown_fields=True):
+    """The game went back to where it was after record `to` (0: the start)."""
+
+    to: int
+    by: int
+    consent: int | None = None
+    """The second seat that agreed to a correction; None for a free undo."""
+
+
+class ModeChanged(Record, frozen=True, kw_only=True, tag="mode", forbid_unknown_fields=True):
+    """A subsystem is used differently from here on."""
+
+    mode: str
+    value: str
+    by: int
+
+
+class SeatChanged(Record, frozen=True, kw_only=True, tag="seat", forbid_unknown_fields=True):
+    """A person went away or came back, or a bot took over."""
+
+    player: int
+    seat: Seat
+
+
+class Peeked(Record, frozen=True, kw_only=True, tag="peek", forbid_unknown_fields=True):
+    """The player looked at what only that seat may see: what came before can't be undone freely."""
+
+    player: int
+
+
+AnyRecord: TypeAlias = Acted | Rewound | ModeChanged | SeatChanged | Peeked
+
+_canonical: Final = msgspec.json.Encoder(order="sorted")
+_record: Final = msgspec.json.Decoder(AnyRecord, strict=True)
+
+
+def canonical(thing: object) -> bytes:
+    """The canonical JSON of a struct or of plain data."""
+    return _canonical.encode(thing)
+
+
+def decode_record(body: bytes | str) -> AnyRecord:
+    """Read a record strictly; raises msgspec.DecodeError or msgspec.ValidationError."""
+    return _record.decode(body)
+
+
+def first_link(header: Header) -> bytes:
+    """The start of a game's chain."""
+    return sha256(canonical(header)).digest()
+
+
+def next_link(link: bytes, body: bytes) -> bytes:
+    """The link after `link` for a record whose canonical JSON is `body`."""
+    return sha256(link + body).digest()

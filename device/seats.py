@@ -1,0 +1,54 @@
+"""Who sits where, and how the table's subsystems are used."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+PLACES: Final = 6
+"""Seat buttons of the table; place 0 is orange, then sky, green, yellow, blue, red."""
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One player's seat; the player's number is its position in the list of seats."""
+
+    place: int
+    """Which of the six seat buttons (0..5): it gives colour, glyph and pattern."""
+    edge: Literal["south", "west", "north", "east"] = "south"
+    """The side of the panel that this seat's prompts face."""
+    name: str = ""
+    bot: str | None = None
+    """The bot that plays here ("random", "easy", "normal"), None for a person."""
+    away: bool = False
+    """The person left the table for now; the console plays for the seat when asked."""
+
+    @property
+    def person(self) -> bool:
+        """A person is at this seat now."""
+        return self.bot is None and not self.away
+
+
+class Modes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How each subsystem is used; every one can be changed in mid-game."""
+
+    dice: Literal["console", "table"] = "console"
+    cards: Literal["console", "table"] = "console"
+    secrets: Literal["peek", "open"] = "peek"
+    lights: Literal["bed", "screen", "both"] = "both"
+    help: Literal["full", "short", "off"] = "full"
+
+
+def change_mode(modes: Modes, mode: str, value: str) -> Modes:
+    """`modes` with one changed; raises ValueError (one line) when there is no such mode or value."""
+    if mode not in Modes.__struct_fields__:
+        raise ValueError(f"no such mode: {mode} (there are {', '.join(Modes.__struct_fields__)})")
+    try:
+        return msgspec.convert({**msgspec.to_builtins(modes), mode: value}, Modes)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"mode {mode} can't be {value!r}") from error
+
+
+def seats_for(bots: list[str | None]) -> tuple[Seat, ...]:
+    """Seats in the order of the places, None for a person: what headless games and tests need."""
+    return tuple(Seat(place=place, bot=bot) for place, bot in enumerate(bots))

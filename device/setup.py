@@ -1,0 +1,31 @@
+"""What a game is played with: its options and edition, read strictly from what was kept."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from games.game import Edition, Game, Options
+
+
+def read_options(game: Game, plain: Mapping[str, Any]) -> Options:
+    """The game's options; raises ValueError (one line) for what it does not have or allow."""
+    try:
+        options: Options = msgspec.convert(dict(plain), game.options_type, strict=True)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{game.id}: {error}") from error
+    if options.players not in game.players:
+        low, high = min(game.players), max(game.players)
+        raise ValueError(f"{game.id} is for {low} to {high} players, not {options.players}")
+    return options
+
+
+def read_edition(game: Game, text: str, source: str = "the game's own edition") -> Edition:
+    """The edition in `text` (TOML); raises EditionError, or ValueError when it is not TOML."""
+    try:
+        return game.edition(tomllib.loads(text), source)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{source}: {error}") from error

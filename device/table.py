@@ -1,0 +1,387 @@
+"""The running table: the one owner of a game being played.
+
+Every change goes the same way: check it, write it to the archive (durable when that returns), apply it, tell the
+subscribers. What a screen has shown is therefore in the archive.
+
+Going back. `undo(by)` takes back the last act freely when it is `by`'s own and nothing since can't be unseen or untold:
+no chance, no other seat's act, no peek, no reveal, and the turn has not passed to somebody else. Anything further is
+`correct(to, by, consent)`: it needs the press of a second person at the table. A lone person corrects alone, but only
+over own acts and what bots or the console did for a seat. Both are records; nothing is ever removed. A position keeps
+what the console's chance gave there: the same actions lead to the same roll. What was entered by hand is asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from device.archive import FINISHED, RUNNING, Archive
+from device.chance import Chance, bot_seed, fingerprint
+from device.faults import Refusal, Refused
+from device.journal import Line, Update, as_line
+from device.path import START, Step, barrier, choosing_together, correction_barrier, next_key, reveals
+from device.records import (
+    Acted,
+    AnyRecord,
+    Header,
+    How,
+    ModeChanged,
+    Peeked,
+    Rewound,
+    SeatChanged,
+    canonical,
+    first_link,
+)
+from device.seats import Modes, Seat, change_mode
+from device.setup import read_edition, read_options
+from games.game import CHANCE, Action, Choice, Edition, Event, Game, IllegalAction, Observation, Options, State
+
+Subscriber = Callable[[Update], None]
+
+
+class Table:
+    """One game at the table. Made by `start` or `resume` of device.tables."""
+
+    def __init__(self, archive: Archive, game: Game, header: Header) -> None:
+        """The first position; raises ValueError or EditionError for a header that can't be played."""
+        self.archive = archive
+        self.game = game
+        self.header = header
+        self.options: Options = read_options(game, header.options)
+        self.edition: Edition = read_edition(game, header.edition)
+        self.seats: tuple[Seat, ...] = header.seats
+        self.modes: Modes = header.modes
+        if len(self.seats) != self.options.players:
+            raise ValueError(f"{self.options.players} players need as many seats, not {len(self.seats)}")
+        self.chance = Chance(bytes.fromhex(header.seed), header.luck)
+        self.records: list[AnyRecord] = []
+        self._link = first_link(header)
+        self._state: State = game.new_game(self.options, self.edition)
+        self._path: list[Step] = []
+        self._seen_at_start: Refusal | None = None
+        self._undone: dict[int, int] = {}
+        self._steps: dict[int, Step] = {}
+        self._outcomes: dict[bytes, tuple[Action, int]] = {}
+        self._entered: dict[bytes, Action] = {}
+        self._next_n = 0
+        self._status = RUNNING
+        self._subscribers: list[Subscriber] = []
+        self._decode = msgspec.json.Decoder(game.action_type, strict=True)
+
+    # --- looking
+
+    @property
+    def id(self) -> str:
+        """The name of this game in the archive."""
+        return self.header.id
+
+    @property
+    def ply(self) -> int:
+        """Actions on the path; with `position` it tells whether an answer is stale."""
+        return len(self._path)
+
+    @property
+    def position(self) -> str:
+        """A name of this position: equal when the same actions led here."""
+        return self._key().hex()
+
+    @property
+    def current(self) -> tuple[int, ...]:
+        """Who may act now; (CHANCE,) at a roll or draw, () at the end."""
+        return self._state.current_players()
+
+    @property
+    def finished(self) -> bool:
+        return not self.current
+
+    def legal(self, player: int) -> Sequence[Choice]:
+        """What `player` may do now."""
+        return self._state.legal_actions(player)
+
+    def observation(self, player: int | None) -> Observation:
+        """What `player` may know; None for the whole table."""
+        return self._state.observation(player)
+
+    def outcomes(self) -> Sequence[tuple[Action, int]]:
+        """The outcomes of the roll or draw to come with their weights."""
+        return self._state.chance_outcomes()
+
+    def kept_outcome(self) -> Action | None:
+        """What the console's chance gave at this position before the game went back; None when it was never here."""
+        kept = self._outcomes.get(self._key())
+        return kept[0] if kept else None
+
+    def entered_before(self) -> Action | None:
+        """What was entered by hand at this position before the game went back."""
+        return self._entered.get(self._key())
+
+    def returns(self) -> list[float]:
+        return self._state.returns()
+
+    def winners(self) -> tuple[int, ...]:
+        return self._state.winners()
+
+    def rounds_played(self) -> int:
+        return self._state.rounds_played()
+
+    def fingerprint(self) -> str:
+        """SHA-256 of the seed: shown before the first roll."""
+        return fingerprint(bytes.fromhex(self.header.seed))
+
+    def seed(self) -> str | None:
+        """The seed in hex once the game is over, so that anyone can check the rolls; None before."""
+        return self.header.seed if self.finished else None
+
+    def bot_seed(self, player: int) -> int:
+        """What seeds the decision of a bot at this position."""
+        return bot_seed(bytes.fromhex(self.header.seed), player, self.ply)
+
+    def checksum(self) -> str:
+        """SHA-256 over the canonical JSON of what the table and each player may know: equal for equal states."""
+        viewers: list[int | None] = [None, *range(self.options.players)]
+        return sha256(canonical([self.observation(viewer) for viewer in viewers])).hexdigest()
+
+    def actions(self) -> list[Action]:
+        """The path: all actions that led here."""
+        return [step.action for step in self._path]
+
+    def journal(self) -> list[Line]:
+        """Everything that happened in order, what was undone marked, no secrets before the game is over."""
+        open_book = self.finished or self.modes.secrets == "open"
+        return [
+            as_line(record, self._steps.get(record.sequence), self._undone.get(record.sequence), open_book)
+            for record in self.records
+        ]
+
+    def subscribe(self, subscriber: Subscriber) -> Callable[[], None]:
+        """Call `subscriber` after each change, until the function given back is called."""
+        self._subscribers.append(subscriber)
+        return lambda: self._subscribers.remove(subscriber)
+
+    # --- playing
+
+    def submit(self, action: Action, by: int, how: How = "seat", note: str = "") -> Update:
+        """One act of player `by`. Raises IllegalAction with the rule's code, or Refused when that seat may not act."""
+        if by == CHANCE or action.player != by:
+            raise Refused(Refusal.NOT_YOUR_SEAT)
+        seat = self.seats[by] if 0 <= by < len(self.seats) else None
+        if seat is None or (how == "bot") != (seat.bot is not None):
+            raise Refused(Refusal.NOT_YOUR_SEAT)
+        if (how == "away") != seat.away:
+            raise Refused(Refusal.SEAT_IS_AWAY if seat.away else Refusal.SEAT_IS_HERE)
+        return self._act(action, by, how, -1, note)
+
+    def submit_chance(self, action: Action, by_hand: bool) -> Update:
+        """Chance's act for the Dealer: drawn from the console's stream, or entered by hand. Raises IllegalAction."""
+        if self.current != (CHANCE,) or action.player != CHANCE:
+            raise Refused(Refusal.NOT_CHANCE)
+        if action not in [outcome for outcome, weight in self.outcomes() if weight > 0]:
+            raise Refused(Refusal.NO_SUCH_OUTCOME)
+        if by_hand:
+            return self._act(action, CHANCE, "hand", -1, "")
+        kept = self._outcomes.get(self._key())
+        return self._act(action, CHANCE, "console", kept[1] if kept and kept[0] == action else self._next_n, "")
+
+    def console_outcome(self) -> Action:
+        """What the console's chance gives here: what it gave before, or the next number of the stream."""
+        kept = self.kept_outcome()
+        if kept is not None:
+            return kept
+        outcomes = self.outcomes()
+        return outcomes[self.chance.choose([weight for _, weight in outcomes], self._next_n)][0]
+
+    # --- going back
+
+    def undo_barrier(self, by: int) -> Refusal | None:
+        """What stops `by` from a free undo; None when it may."""
+        return barrier(self._path, by, self._seen_at_start)
+
+    def undo(self, by: int) -> Update:
+        """Take back `by`'s last act; raises Refused with what stops it as code."""
+        stop = self.undo_barrier(by)
+        if stop:
+            raise Refused(stop)
+        to = self._path[-2].sequence if len(self._path) > 1 else 0
+        return self._rewind(to, by, None)
+
+    def before(self, sequence: int) -> int:
+        """The `to` that takes back the act of record `sequence` and all after it; raises Refused for no such act."""
+        at = next((i for i, step in enumerate(self._path) if step.sequence == sequence), None)
+        if at is None:
+            raise Refused(Refusal.NOT_ON_THE_PATH)
+        return self._path[at - 1].sequence if at else 0
+
+    def correction_barrier(self, to: int, by: int, consent: int | None) -> Refusal | None:
+        """What stops a correction; None when nothing does."""
+        return correction_barrier(self._path, self.seats, to, by, consent)
+
+    def correct(self, to: int, by: int, consent: int | None = None) -> Update:
+        """Go back to where the game was after record `to` (0: the start) with the consent of a second person."""
+        stop = self.correction_barrier(to, by, consent)
+        if stop:
+            raise Refused(stop)
+        return self._rewind(to, by, by if consent is None else consent)
+
+    # --- the table itself
+
+    def note_peek(self, player: int) -> None:
+        """`player` looks at a secret now: what came before can't be undone freely. Written once per position."""
+        if not (self._path[-1].seen if self._path else self._seen_at_start):
+            self._keep(Peeked(sequence=self._sequence(), player=player))
+
+    def set_mode(self, mode: str, value: str, by: int) -> Update:
+        """Use a subsystem differently from here on; raises ValueError for what can't be."""
+        change_mode(self.modes, mode, value)
+        return self._keep(ModeChanged(sequence=self._sequence(), mode=mode, value=value, by=by))
+
+    def set_away(self, player: int, away: bool) -> Update:
+        """A person leaves for a while, or is back at once."""
+        return self._seat(player, msgspec.structs.replace(self.seats[player], away=away))
+
+    def set_bot(self, player: int, bot: str | None) -> Update:
+        """A bot takes over a seat, or a person does (None)."""
+        return self._seat(player, msgspec.structs.replace(self.seats[player], bot=bot, away=False))
+
+    # --- inside
+
+    def take(self, record: AnyRecord) -> None:
+        """Take in a record of the archive; raises IllegalAction or ValueError when it does not fit."""
+        if isinstance(record, Acted):
+            action: Action = msgspec.convert(record.action, self.game.action_type, strict=True)
+            if action.player != record.by:
+                raise ValueError("the action is not of the seat that made it")
+            self._put(*self._applied(action, record.by, record.how, record.n, record.sequence))
+        else:
+            self._take_in(record)
+        self.records.append(record)
+
+    def continue_from(self, link: bytes) -> None:
+        """The archive's chain ends with `link` after all records that were taken in."""
+        self._link = link
+        self._status = FINISHED if self.finished else RUNNING
+
+    def _seat(self, player: int, seat: Seat) -> Update:
+        return self._keep(SeatChanged(sequence=self._sequence(), player=player, seat=seat))
+
+    def _sequence(self) -> int:
+        return len(self.records) + 1
+
+    def _key(self) -> bytes:
+        return self._path[-1].key if self._path else START
+
+    def _choosing(self) -> bool:
+        return choosing_together(self._path, self.current)
+
+    def _act(self, action: Action, by: int, how: How, n: int, note: str) -> Update:
+        plain: dict[str, Any] = msgspec.to_builtins(action)
+        try:
+            if self._decode.decode(canonical(action)) != action:
+                raise Refused(Refusal.NOT_AN_ACTION)
+        except msgspec.ValidationError as error:
+            raise Refused(Refusal.NOT_AN_ACTION) from error
+        state, step = self._applied(action, by, how, n, self._sequence())
+        record = Acted(sequence=step.sequence, action=plain, by=by, how=how, n=n, note=note)
+        self._write(record)
+        self._put(state, step)
+        self._note_status()
+        return self._publish(record)
+
+    def _applied(self, action: Action, by: int, how: How, n: int, sequence: int) -> tuple[State, Step]:
+        """The position after `action` as a new state; this table is untouched when the action is illegal."""
+        before = self.current
+        if by not in before:
+            # The game names the rule that is broken, when it sees one; else it is plainly not this player's turn.
+            self._state.clone().apply_action(action)
+            raise IllegalAction("not_your_turn")
+        together = self._choosing()
+        log: list[Event] = []
+        state = self._state.clone()
+        state.apply_action(action, log)
+        after, events = state.current_players(), tuple(log)
+        step = Step(
+            sequence=sequence,
+            action=action,
+            by=by,
+            how=how,
+            n=n,
+            events=events,
+            before=before,
+            after=after,
+            key=next_key(self._key(), action),
+            secret=together,
+            revealing=reveals(together, by, before, after, events),
+        )
+        return state, step
+
+    def _put(self, state: State, step: Step) -> None:
+        if step.how == "console":
+            self._outcomes[self._key()] = (step.action, step.n)
+            self._next_n = max(self._next_n, step.n + 1)
+        elif step.how == "hand":
+            self._entered[self._key()] = step.action
+        self._state = state
+        self._path.append(step)
+        self._steps[step.sequence] = step
+
+    def _rewind(self, to: int, by: int, consent: int | None) -> Update:
+        return self._keep(Rewound(sequence=self._sequence(), to=to, by=by, consent=consent))
+
+    def _keep(self, record: AnyRecord) -> Update:
+        """Write a record that can't be refused any more, take it in and tell."""
+        self._write(record)
+        self._take_in(record)
+        self._note_status()
+        return self._publish(record)
+
+    def _write(self, record: AnyRecord) -> None:
+        self._link = self.archive.append(self.id, record, self._link)
+        self.records.append(record)
+
+    def _take_in(self, record: AnyRecord) -> None:
+        match record:
+            case Rewound(to=to, consent=consent):
+                self._go_back(to, record.sequence)
+                if consent is not None:
+                    self._mark_seen(Refusal.AFTER_CORRECTION)
+            case ModeChanged(mode=mode, value=value):
+                self.modes = change_mode(self.modes, mode, value)
+            case SeatChanged(player=player, seat=seat):
+                self.seats = (*self.seats[:player], seat, *self.seats[player + 1 :])
+            case Peeked():
+                self._mark_seen(Refusal.AFTER_PEEK)
+            case _:
+                raise ValueError(f"unexpected record {type(record).__name__}")
+
+    def _mark_seen(self, why: Refusal) -> None:
+        if self._path:
+            self._path[-1].seen = why
+        else:
+            self._seen_at_start = why
+
+    def _go_back(self, to: int, sequence: int) -> None:
+        keep = [step for step in self._path if step.sequence <= to]
+        if (keep[-1].sequence if keep else 0) != to:
+            raise ValueError(f"record {sequence} goes back to record {to}, which is not on the path")
+        for step in self._path[len(keep) :]:
+            self._undone[step.sequence] = sequence
+        state = self.game.new_game(self.options, self.edition)
+        for step in keep:
+            state.apply_action(step.action)
+        self._state, self._path = state, keep
+
+    def _note_status(self) -> None:
+        status = FINISHED if self.finished else RUNNING
+        if status != self._status:
+            self.archive.set_status(self.id, status)
+            self._status = status
+
+    def _publish(self, record: AnyRecord) -> Update:
+        step = self._steps.get(record.sequence)
+        line = as_line(record, step, None, self.finished or self.modes.secrets == "open")
+        update = Update(line, self)
+        for subscriber in list(self._subscribers):
+            subscriber(update)
+        return update
