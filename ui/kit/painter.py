@@ -69,7 +69,7 @@ class Painter:
             return kept
         _, _, width, height = self.panel.pixels(widget.box)
         picture = pygame.Surface((max(1, width), max(1, height)))
-        picture.fill(widget.ground)
+        picture.fill(widget.ground if widget.on is None else widget.on)
         pen = Pen(picture, self.panel.unit, self._brushes, written)
         widget.draw(pen)
         if widget.focus:

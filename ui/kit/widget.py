@@ -30,6 +30,8 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True):
     """The buttons' choice: what OK takes. The painter marks it."""
     turned: bool = False
     """Upside down, for the people across a flat panel."""
+    on: Colour | None = None
+    """The ground where the widget stands on a sheet; None for its own."""
 
     def draw(self, pen: Pen) -> None:
         """Draw into a surface of the size of the box; (0, 0) is its top left corner."""
