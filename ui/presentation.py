@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from games.game import Choice, Event, Observation, Ruling
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
+from ui.text.topics import Topic
 from ui.text.words import Words
 
 if TYPE_CHECKING:
@@ -47,6 +49,9 @@ class Presentation(Protocol):
     def topic(self, view: Observation) -> str:
         """The help topic that explains what is going on now."""
 
+    def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
+        """Every topic of the help, the common ones of the table among them, at the help level "full" or "short"."""
+
     def hides_choices(self, view: Observation, player: int) -> bool:
         """The choices of `player`, or which of them is taken, tell a secret."""
 
@@ -71,8 +76,8 @@ class Presentation(Protocol):
     def edition_words(self, words: Words, key: str) -> str:
         """What a value of the edition is, such as "Buffalo" for "price.native.buffalo"."""
 
-    def edition_group(self, words: Words, group: str) -> str:
-        """The heading of the values whose keys start with `group`, such as "Prices of the natives"."""
+    def edition_section(self, words: Words, key: str) -> str:
+        """The heading under which a value is listed, such as "Native prices"."""
 
     def edition_source(self, words: Words, status: str) -> str:
         """Where a value comes from ("rulebook", "implied", "derived", "published", "default", "owner")."""

@@ -119,6 +119,43 @@ class Pen:
         """Width of one line in units."""
         return self._brushes.type.width(text, self.px(size), bold) / self._unit
 
+    def fitted(
+        self, text: str, size: float, bold: bool, width: float, lines: int = 1, smallest: float = SMALLEST
+    ) -> tuple[list[str], float]:
+        """The lines and the size that `text` would get in `width`: on one line down to 24 units, then wrapped."""
+        if self.text_width(text, size, bold) <= width or lines == 1:
+            return self._fit(text, size, bold, width, 1, smallest)
+        rows, step = self._fit(text, size, bold, width, 1, max(24.0, smallest))
+        if len(rows) == 1 and self.text_width(text, step, bold) <= width:
+            return rows, step
+        return self._fit(text, size, bold, width, lines, smallest)
+
+    def block(
+        self,
+        text: str,
+        x: float,
+        middle: float,
+        size: float,
+        colour: Colour = TEXT,
+        *,
+        bold: bool = False,
+        align: str = "left",
+        width: float,
+        lines: int = 2,
+        smallest: float = SMALLEST,
+        leading: float = 1.2,
+    ) -> float:
+        """Text of one to `lines` lines around the vertical `middle`, as `fitted` lays it; returns its height."""
+        if not text:
+            return 0.0
+        rows, step = self.fitted(text, size, bold, width, lines, smallest)
+        count = len(rows)
+        top = middle - (count - 1) * step * leading / 2
+        self.text(
+            text, x, top, step, colour, bold=bold, align=align, width=width, lines=count, smallest=step, leading=leading
+        )
+        return count * step * leading
+
     def text(
         self,
         text: str,

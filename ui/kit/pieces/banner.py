@@ -30,8 +30,13 @@ class Banner(Widget, frozen=True, kw_only=True):
             pen.icon(self.icon, side / 2, top + side / 2, side * 0.7, ACCENT)
             x = side + 18
         room = width - x
-        if self.overline:
+        one_line = pen.fitted(self.headline, HEADLINE, True, room, 1, smallest=34)
+        fits = pen.text_width(self.headline, one_line[1], True) <= room
+        if self.overline and fits:
             pen.text(self.overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
-            pen.text(self.headline, x, height / 2 + 14, HEADLINE, TEXT, bold=True, width=room, smallest=28)
+            pen.text(self.headline, x, height / 2 + 14, HEADLINE, TEXT, bold=True, width=room, smallest=34)
         else:
-            pen.text(self.headline, x, height / 2, HEADLINE, TEXT, bold=True, width=room, smallest=28)
+            # notes beside the headline go first
+            pen.block(
+                self.headline, x, height / 2, HEADLINE, TEXT, bold=True, width=room, lines=1 if fits else 2, leading=1.1
+            )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from ui.kit.pen import Pen
 from ui.kit.theme import (
@@ -22,6 +23,9 @@ from ui.kit.theme import (
     Colour,
 )
 from ui.kit.widget import Widget
+
+LEADING: Final = 1.15
+"""Height of a line by its size: pads set their lines closer than running text."""
 
 
 class Look(StrEnum):
@@ -77,27 +81,59 @@ class Pad(Widget, frozen=True, kw_only=True):
         if not self.label:
             pen.icon(self.icon, width / 2, height / 2, min(width, height) * 0.5, text)
             return
-        size = 36 if self.primary and self.size == 28 else self.size
         side = 24.0 if width > 160 else 12.0
+        wide = 36 if self.primary and self.size == 28 else self.size
+        mark = wide * 1.25 + 12 if self.icon else 0.0
         room = width - 2 * side
-        middle = height / 2 - (size * 0.45 if self.note else 0)
-        x = width / 2 if self.align == "centre" else side
+        rows = 2 if height >= 80 else 1
+        label, size = pen.fitted(self.label, wide, True, room - mark, rows)
+        tall = len(label) * size * LEADING
+        note, note_size = pen.fitted(self.note, 26 if self.primary else 24, False, room, rows) if self.note else ([], 0)
+        if note and tall + len(note) * note_size * LEADING > height - 16:
+            label, size = pen.fitted(self.label, wide, True, room - mark, 1)
+            tall = size * LEADING
+        whole = tall + len(note) * note_size * LEADING
+        middle = (height - whole + tall) / 2
+        centred = self.align == "centre"
+        shown = max(pen.text_width(line, size, True) for line in label)
+        left = (width - shown - mark) / 2 if centred else side
         if self.icon:
-            mark = size * 1.25
-            label_width = min(pen.text_width(self.label, size, True), room - mark - 12)
-            x = (width - label_width - mark - 12) / 2 if self.align == "centre" else side
-            pen.icon(self.icon, x + mark / 2, middle, mark, text)
-            pen.text(self.label, x + mark + 12, middle, size, text, bold=True, width=room - mark - 12)
+            pen.icon(self.icon, left + (mark - 12) / 2, middle, mark - 12, text)
+        if centred:
+            pen.block(
+                self.label,
+                left + mark + shown / 2,
+                middle,
+                size,
+                text,
+                bold=True,
+                align="centre",
+                width=room - mark,
+                lines=len(label),
+                leading=LEADING,
+            )
         else:
-            pen.text(self.label, x, middle, size, text, bold=True, align=self.align, width=room)
-        if self.note:
-            at = width / 2 if self.align == "centre" else x
-            pen.text(
+            pen.block(
+                self.label,
+                left + mark,
+                middle,
+                size,
+                text,
+                bold=True,
+                width=room - mark,
+                lines=len(label),
+                leading=LEADING,
+            )
+        if note:
+            at = width / 2 if centred else left + mark
+            pen.block(
                 self.note,
                 at,
-                middle + size * 0.55 + 18,
-                26 if self.primary else 24,
+                (height + whole) / 2 - len(note) * note_size * LEADING / 2,
+                note_size,
                 second,
                 align=self.align,
-                width=room,
+                width=room - (0 if centred else mark),
+                lines=len(note),
+                leading=LEADING,
             )

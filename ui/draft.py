@@ -1,0 +1,61 @@
+"""The new game that people are putting together on the seats and options screens: nothing here is saved."""
+
+from __future__ import annotations
+
+from games.game import Game
+from ui.commands import SeatPlan, StartGame
+
+PLACES = 6
+KINDS = ("person", "normal", "easy", "random", "")
+"""What a tap on a place goes through; "" is an empty place."""
+FILL_ORDER = (0, 3, 5, 2, 1, 4)
+"""In which order bots take places: across the table from each other first."""
+
+
+class Draft:
+    """Seats, options and modes on the way to StartGame; the screens of one setup share it."""
+
+    def __init__(self) -> None:
+        self.game = ""
+        self.kinds = [""] * PLACES
+        self.names = [""] * PLACES
+        self.options: dict[str, str] = {}
+        self.modes: dict[str, str] = {}
+
+    def begin(self, game: str) -> None:
+        """A setup for `game`: the seats of the last one stay, as friends often play again."""
+        if game != self.game:
+            self.game = game
+            self.options = {}
+
+    def taken(self) -> list[int]:
+        """Places in use, in round order: clockwise from the first."""
+        return [place for place in range(PLACES) if self.kinds[place]]
+
+    def persons(self) -> int:
+        """Places where a person sits."""
+        return self.kinds.count("person")
+
+    def cycle(self, place: int, game: Game) -> bool:
+        """The next kind of player at `place`; False when the table is full and nobody can sit down there."""
+        if not self.kinds[place] and len(self.taken()) >= game.players[-1]:
+            return False
+        self.kinds[place] = KINDS[(KINDS.index(self.kinds[place]) + 1) % len(KINDS)]
+        return True
+
+    def fill(self, game: Game) -> None:
+        """Bots on empty places, up to the fewest players that the game needs."""
+        for place in FILL_ORDER:
+            if len(self.taken()) >= game.players[0]:
+                return
+            if not self.kinds[place]:
+                self.kinds[place] = "normal"
+
+    def enough(self, game: Game) -> bool:
+        """As many seats as the game allows."""
+        return len(self.taken()) in game.players
+
+    def start(self) -> StartGame:
+        """The command that starts this game."""
+        seats = tuple(SeatPlan(place, self.kinds[place], self.names[place]) for place in self.taken())
+        return StartGame(self.game, seats, tuple(self.options.items()), tuple(self.modes.items()))

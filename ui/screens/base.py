@@ -1,0 +1,84 @@
+"""What all common screens share: the grammar of touch and buttons over a layout of pads."""
+
+from __future__ import annotations
+
+from ui.commands import Back, Command, Show
+from ui.kit.cursor import Cursor
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
+from ui.screens.chrome import corner_input
+
+
+class PadScreen:
+    """A screen of pads. A seat button moves to the next pad, OK takes it (or the primary one), UNDO goes back.
+
+    Subclasses give `layout` and `act`, and may replace the rest.
+    """
+
+    topic = ""
+    """What HELP opens."""
+
+    def __init__(self) -> None:
+        self._cursor = Cursor()
+        self._turned_to: int | None = None
+
+    def layout(self, model: Model) -> Scene:
+        """The widgets, without the buttons' mark."""
+        raise NotImplementedError
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        """The pad `key` of the present layout was taken."""
+        raise NotImplementedError
+
+    def primary(self, model: Model) -> str:
+        """The key that OK takes while nothing is marked; "" for none."""
+        return ""
+
+    def undo(self, model: Model) -> list[Command]:
+        """What UNDO and the close pad do."""
+        return [Back()]
+
+    def steps(self, model: Model) -> list[str]:
+        """The keys that the buttons walk through, in order."""
+        return [w.key for w in self.layout(model) if w.key and not w.holds]
+
+    def scene(self, model: Model) -> Scene:
+        return self._cursor.mark(self.layout(model))
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        match given:
+            case Touched(key=key, down=True):
+                self._cursor.clear()
+                return self._take(key, model)
+            case SeatPressed(place=place, down=down):
+                return self.pressed(place, down, model)
+            case ControlPressed(control=Control.OK):
+                marked = self._cursor.key
+                return self._take(marked if marked in self.steps(model) else self.primary(model), model)
+            case ControlPressed(control=Control.UNDO):
+                return self.undo(model)
+            case ControlPressed(control=Control.HELP):
+                return [Show("help", self.topic)]
+        return []
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        """A seat button: any seat may move the choice where no seat is acting."""
+        if down:
+            self._turned_to = place
+            self._cursor.next(self.steps(model))
+        return []
+
+    def moving(self, model: Model) -> float | None:
+        return None
+
+    def facing(self, model: Model) -> int | None:
+        return self._turned_to
+
+    def _take(self, key: str, model: Model) -> list[Command]:
+        if not key or not any(w.key == key for w in self.layout(model)):
+            return []
+        if key == "close":
+            return self.undo(model)
+        common = corner_input(key, model, self.topic)
+        return common if common is not None else self.act(key, model)

@@ -1,0 +1,101 @@
+"""Home: choose a game, or go on with the one that waits."""
+
+from __future__ import annotations
+
+from ui.commands import Command, ResumeGame, Show
+from ui.kit.panel import Box
+from ui.kit.pieces.game_pads import GamePad, ResumePad
+from ui.kit.pieces.pad import Pad
+from ui.kit.widget import Scene, Widget
+from ui.model import Model, SavedGame
+from ui.screens.base import PadScreen
+from ui.screens.chrome import CORNER, GAP
+from ui.screens.frame import banner, body, corner_pads, grid
+
+RESUME_HEIGHT = 170.0
+MORE_WIDTH = 176.0
+
+
+class HomeScreen(PadScreen):
+    """The games of the table, the newest saved game on paper above them."""
+
+    topic = "table"
+
+    def layout(self, model: Model) -> Scene:
+        words, panel = model.words, model.panel
+        language = Pad(
+            box=Box(panel.width - panel.margin - 4 * CORNER - 3 * GAP, panel.margin, CORNER, CORNER),
+            key="language",
+            label=model.settings.get("language", words.language).upper(),
+        )
+        title = banner(model, words("Choose a game"), words("Firelight"), pads=4, icon="flame")
+        whole = body(panel)
+        widgets: list[Widget] = [title, language, *corner_pads(model, "settings")]
+        top = whole.y
+        if model.saved:
+            high = RESUME_HEIGHT if not panel.compact else 136.0
+            widgets += self._resume(model, Box(whole.x, top, whole.w, high))
+            top += high + GAP
+        ids = [i for i in model.games if i in model.presentations]
+        cells = grid(Box(whole.x, top, whole.w, whole.bottom - top), max(1, len(ids)), 1)
+        widgets += [self._game(model, i, cell) for i, cell in zip(ids, cells, strict=False)]
+        return tuple(widgets)
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        kind, _, name = key.partition(":")
+        match kind:
+            case "resume":
+                return [ResumeGame(model.saved[0].key)]
+            case "game":
+                return [Show("seats", name)]
+            case _:
+                return [Show(kind)]
+
+    def primary(self, model: Model) -> str:
+        if model.saved:
+            return "resume"
+        ids = [i for i in model.games if i in model.presentations]
+        return f"game:{ids[0]}" if len(ids) == 1 else ""
+
+    def undo(self, model: Model) -> list[Command]:
+        return []
+
+    def steps(self, model: Model) -> list[str]:
+        # the games come first: nobody should step through the corner pads to play
+        keys = super().steps(model)
+        return sorted(keys, key=lambda key: 0 if key == "resume" else 1 if key.startswith("game:") else 2)
+
+    def _resume(self, model: Model, box: Box) -> list[Widget]:
+        several = len(model.saved) > 1
+        wide = box.w - (MORE_WIDTH + GAP if several else 0)
+        widgets: list[Widget] = [resume_pad(model, model.saved[0], Box(box.x, box.y, wide, box.h), "resume")]
+        if several:
+            more = model.words.plural("{n} more saved", "{n} more saved", len(model.saved) - 1)
+            at = Box(box.right - MORE_WIDTH, box.y, MORE_WIDTH, box.h)
+            widgets.append(Pad(box=at, key="saved", label=more, size=26))
+        return widgets
+
+    def _game(self, model: Model, game: str, box: Box) -> GamePad:
+        words, shown, seats = model.words, model.presentations[game], model.games[game].players
+        return GamePad(
+            box=box,
+            key=f"game:{game}",
+            shown=shown,
+            title=shown.title(words),
+            seats=words("{low} to {high} seats").format(low=seats[0], high=seats[-1]),
+        )
+
+
+def resume_pad(model: Model, saved: SavedGame, box: Box, key: str) -> ResumePad:
+    """A saved game as a pad of paper."""
+    words, shown = model.words, model.presentations[saved.game]
+    return ResumePad(
+        box=box,
+        key=key,
+        shown=shown,
+        title=words("Resume {game}").format(game=shown.title(words)),
+        headline=shown.headline(words, saved.view, saved.seats),
+        status=shown.status(words, saved.view),
+        seats=tuple((seat.place, str(score)) for seat, score in zip(saved.seats, saved.scores, strict=True)),
+        unit=shown.score_unit(words),
+    )

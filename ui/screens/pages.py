@@ -1,0 +1,57 @@
+"""Long lists in pages: which part is shown, and the pads that turn it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Pad
+from ui.kit.widget import Widget
+
+T = TypeVar("T")
+
+
+class Pages:
+    """The page of a list that a screen is at."""
+
+    def __init__(self) -> None:
+        self.page = 0
+
+    def count(self, items: int, per_page: int) -> int:
+        """Number of pages, at least one."""
+        return max(1, -(-items // per_page))
+
+    def part(self, items: Sequence[T], per_page: int) -> Sequence[T]:
+        """The items of the present page; a list that became shorter shows its last page."""
+        page = min(self.page, self.count(len(items), per_page) - 1)
+        return items[page * per_page : (page + 1) * per_page]
+
+    def turn(self, key: str, items: int, per_page: int) -> bool:
+        """Follow the pad `key`; False if it is not one of the two."""
+        last = self.count(items, per_page) - 1
+        page = min(self.page, last)
+        if key == "page-back":
+            self.page = max(0, page - 1)
+        elif key == "page-on":
+            self.page = min(last, page + 1)
+        else:
+            return False
+        return True
+
+    def pads(self, box: Box, items: int, per_page: int, gap: float = 18) -> tuple[Widget, ...]:
+        """Two pads side by side in `box`, none for a single page; a pad that leads nowhere is not there."""
+        last = self.count(items, per_page) - 1
+        page = min(self.page, last)
+        if last == 0:
+            return ()
+        wide = (box.w - gap) / 2
+        pads: list[Widget] = []
+        for key, icon, to, x in (
+            ("page-back", "arrow-up", page - 1, box.x),
+            ("page-on", "arrow-down", page + 1, box.x + wide + gap),
+        ):
+            at = Box(x, box.y, wide, box.h)
+            if 0 <= to <= last:
+                pads.append(Pad(box=at, key=key, icon=icon, label=f"{to + 1}/{last + 1}", size=26))
+        return tuple(pads)
