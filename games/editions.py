@@ -82,7 +82,7 @@ def _given(tables: Mapping[str, Any], known: Sequence[str], source: str, prefix:
         key = f"{prefix}{name}"
         if key in known:
             yield key, item
-        elif isinstance(name, str) and any(other.startswith(f"{key}.") for other in known):
+        elif any(other.startswith(f"{key}.") for other in known):
             if not isinstance(item, Mapping):
                 raise EditionError(f"{source}: {key}: {_shown(item)} is not a table; {_names_under(f'{key}.', known)}")
             yield from _given(item, known, source, f"{key}.")
@@ -113,9 +113,9 @@ def _changed(old: EditionValue, entry: Any, source: str) -> EditionValue:
 
 
 def _status(key: str, status: Any, source: str) -> str:
-    if not isinstance(status, str) or status not in STATUSES:
+    if status not in STATUSES:
         raise EditionError(f"{source}: {key}.status: {_shown(status)} is not possible; allowed: {', '.join(STATUSES)}")
-    return status
+    return str(status)
 
 
 def _origin(key: str, origin: Any, source: str) -> str:

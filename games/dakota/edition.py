@@ -59,6 +59,10 @@ class DakotaEdition:
     def __getitem__(self, key: str) -> int:
         return self._numbers[key]
 
+    def __reduce__(self) -> tuple[type[DakotaEdition], tuple[Sequence[EditionValue]]]:
+        """Other processes compile the rules for themselves."""
+        return DakotaEdition, (self._values,)
+
     def same_numbers(self, other: DakotaEdition) -> bool:
         """Whether games with both editions play alike."""
         return self is other or self._numbers == other._numbers

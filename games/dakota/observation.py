@@ -27,6 +27,8 @@ class TerritoryView(msgspec.Struct, frozen=True, kw_only=True):
     neutrals: tuple[int, int]
     """Neutral natives, neutral settlers."""
     ghost_dances: int
+    touched: bool = False
+    """A pawn was placed here this round, so nothing grows back (D:277)."""
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +107,8 @@ class DakotaObservation(Observation, frozen=True, kw_only=True):
     collection: CollectionView | None
     replenishing: int
     """The territory whose replenishment the first player chooses, or -1."""
+    purchases_left: int = 0
+    """What the current player may still buy in the market phase."""
     developed: bool
     """The current player has built or reinforced in this development phase."""
     winners: tuple[int, ...]

@@ -45,3 +45,5 @@ class Refusal(StrEnum):
     NONE_TO_SELL = "none_to_sell"
     ALL_PAWNS_IN_PLAY = "all_pawns_in_play"
     """Six pawns of a colour are all there are (D:64)."""
+    MALFORMED = "malformed"
+    """Not an action of this game, or one with a value that has no meaning."""

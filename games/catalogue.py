@@ -1,0 +1,12 @@
+"""The games of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.dakota.game_entry import DAKOTA
+from games.game import Game
+
+GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (DAKOTA,)}
+"""By id."""

@@ -1,0 +1,190 @@
+"""Collection: who is stronger on each territory, and who takes what from it (D:193-260)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.dakota import goods
+from games.dakota.actions import Collect, Decline
+from games.dakota.contest import Contest
+from games.dakota.events import (
+    Collected,
+    Declined,
+    RowDepleted,
+    TerritoryActivated,
+    TerritoryCompared,
+    TerritoryResolved,
+)
+from games.dakota.menus import Menu
+from games.dakota.terms import Faction, Pawn, Phase, Resource, Row
+from games.game import Event
+
+if TYPE_CHECKING:
+    from games.dakota.state import State
+
+
+def enter(state: State, log: list[Event] | None) -> None:
+    """Resolve the territories where pawns stand, in ascending order (DK-R15)."""
+    state.left = 0
+    state.pending = state.touched
+    _resolve_next(state, log)
+
+
+def _resolve_next(state: State, log: list[Event] | None) -> None:
+    """Resolve territories up to the next choice, or to the end of the phase."""
+    while state.pending:
+        lowest = state.pending & -state.pending
+        state.pending ^= lowest
+        state.territory = lowest.bit_length() - 1
+        _compare(state, log)
+        if state.contest is not None and not _take_forced(state, log):
+            return
+        _leave(state, log)
+    state.enter(Phase.REPLENISHMENT, log)
+
+
+def _compare(state: State, log: list[Event] | None) -> None:
+    """Find the winning faction; the others and all neutrals go home (D:204-212)."""
+    territory, pawns, neutrals = state.territory, state.pawns, state.neutrals
+    here = territory * state.rules.block
+    strengths = [neutrals[2 * territory], neutrals[2 * territory + 1]]
+    for faction, players in enumerate(state.sides):
+        for player in players:
+            at = here + 2 * player
+            strengths[faction] += pawns[at] + 2 * pawns[at + 1]
+    native, settler = strengths
+    winner = None if native == settler else Faction(settler > native)
+    if log is not None:
+        log.append(TerritoryCompared(territory, native, settler, winner))
+    contest = None
+    if winner is not None:
+        stood = tuple(pawns[here : here + state.rules.block])
+        winners = sum(1 for p in state.sides[winner] if stood[2 * p] or stood[2 * p + 1])
+        if winners:
+            pair = (neutrals[2 * territory], neutrals[2 * territory + 1])
+            contest = Contest(native, settler, winner, stood, pair, winners == 1)
+    state.contest, state.picks = contest, ()
+    _send_losers_home(state, winner)
+
+
+def _send_losers_home(state: State, winner: Faction | None) -> None:
+    territory, neutrals = state.territory, state.neutrals
+    for faction in Faction:
+        neutrals[faction - 2] += neutrals[2 * territory + faction]
+        neutrals[2 * territory + faction] = 0
+        if faction is not winner:
+            for player in state.sides[faction]:
+                state.send_home(territory, player)
+
+
+def next_pick(state: State, contest: Contest) -> tuple[int, int, str]:
+    """Who collects now: player (-1 when nobody has a pawn left), strength and reason (D:224-232, DK-R7)."""
+    here, pawns = state.territory * state.rules.block, state.pawns
+    picker, best, tied = -1, 0, False
+    for player in state.sides[contest.winner]:
+        at = here + 2 * player
+        strength = pawns[at] + 2 * pawns[at + 1]
+        if strength > best:
+            picker, best, tied = player, strength, False
+        elif strength == best:
+            tied = True
+    return picker, best, "only" if contest.alone else "order" if tied else "strongest"
+
+
+def _take_forced(state: State, log: list[Event] | None) -> bool:
+    """Make the picks that leave no choice; False when somebody has to choose."""
+    contest = state.contest
+    assert contest is not None
+    territory, block = state.territory, state.rules.block
+    while state.tokens[territory]:
+        picker, _, _ = pick = next_pick(state, contest)
+        if picker < 0:
+            return True
+        at = territory * block + 2 * picker
+        explorers, horsemen = state.pawns[at], state.pawns[at + 1]
+        kinds = goods.KINDS[goods.held(state.tokens[territory])]
+        if len(kinds) > 1 or (explorers and horsemen) or state.rules.may_decline:
+            state.picks += (pick,)
+            state.ask(picker)
+            return False
+        _take(state, pick, kinds[0], Pawn.EXPLORER if explorers else Pawn.HORSEMAN, log)
+        state.picks += (pick,)
+    return True
+
+
+def _take(state: State, pick: tuple[int, int, str], resource: Resource, pawn: Pawn, log: list[Event] | None) -> None:
+    """The picker hides one token and takes one pawn home (D:228)."""
+    player, _, reason = pick
+    state.tokens[state.territory] -= goods.ONE[resource]
+    state.goods[player] += goods.ONE[resource]
+    _one_pawn_home(state, player, pawn)
+    if log is not None:
+        log.append(Collected(player, state.territory, resource, pawn, reason))
+
+
+def _one_pawn_home(state: State, player: int, pawn: Pawn) -> None:
+    which = 2 * player + pawn
+    state.pawns[state.territory * state.rules.block + which] -= 1
+    state.pawns[state.rules.home + which] += 1
+
+
+def _leave(state: State, log: list[Event] | None) -> None:
+    """The row may be empty now; whoever is still there goes home without a token (D:248-256)."""
+    territory = state.territory
+    left = [0] * state.rules.players
+    if state.contest is not None:
+        for player in state.sides[state.contest.winner]:
+            left[player] = state.send_home(territory, player)
+        if not state.tokens[territory]:
+            _deplete(state, log)
+    state.contest, state.picks, state.territory = None, (), -1
+    if log is not None:
+        log.append(TerritoryResolved(territory, tuple(left)))
+
+
+def _deplete(state: State, log: list[Event] | None) -> None:
+    """After the upper row comes the lower one; after that the next territory of the terrain (D:254-268)."""
+    territory, bit = state.territory, 1 << state.territory
+    if not state.lower & bit:
+        state.lower |= bit
+        state.tokens[territory] = state.rules.lower[territory]
+        if log is not None:
+            log.append(RowDepleted(territory, Row.UPPER))
+        return
+    state.active ^= bit
+    state.depleted |= bit
+    if log is not None:
+        log.append(RowDepleted(territory, Row.LOWER))
+    opened = state.frontier(state.rules.terrain_of[territory])
+    if opened >= 0:
+        state.open_territory(opened)
+        if log is not None:
+            log.append(TerritoryActivated(opened))
+
+
+def menu(state: State) -> Menu:
+    """Every token with every kind of pawn that the picker has here (DK-R6)."""
+    picker, territory = state.actor, state.territory
+    at = territory * state.rules.block + 2 * picker
+    pawns = (1 if state.pawns[at] else 0) | (2 if state.pawns[at + 1] else 0)
+    return state.rules.collect_menus[picker][goods.held(state.tokens[territory]) << 2 | pawns]
+
+
+def collect(state: State, action: Collect, log: list[Event] | None) -> None:
+    """A pick by choice."""
+    _take(state, state.picks[-1], action.resource, action.pawn, log)
+    _continue(state, log)
+
+
+def decline(state: State, action: Decline, log: list[Event] | None) -> None:
+    """The pawn goes home without a token (DK-R5)."""
+    _one_pawn_home(state, action.player, action.pawn)
+    if log is not None:
+        log.append(Declined(action.player, state.territory, action.pawn))
+    _continue(state, log)
+
+
+def _continue(state: State, log: list[Event] | None) -> None:
+    if _take_forced(state, log):
+        _leave(state, log)
+        _resolve_next(state, log)

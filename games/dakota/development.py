@@ -1,0 +1,152 @@
+"""Development: build or reinforce once, sell, recruit and buy points; then the round ends (D:303-351)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.dakota import goods, scoring, setup
+from games.dakota.actions import Build, BuyPoint, EndDevelopment, Recruit, Sell
+from games.dakota.events import (
+    Built,
+    DevelopmentEnded,
+    GameEnded,
+    PointBought,
+    Recruited,
+    RoundEnded,
+    Sold,
+)
+from games.dakota.menus import Menu
+from games.dakota.rules import POINT, RECRUIT, Cost
+from games.dakota.terms import Phase
+from games.game import Action, Event
+
+if TYPE_CHECKING:
+    from games.dakota.state import State
+
+
+def enter(state: State, _log: list[Event] | None) -> None:
+    """The first player begins."""
+    state.developed = False
+    state.ask(state.first)
+
+
+def menu(state: State) -> Menu:
+    """All that the player can pay for, and the end."""
+    player, rules = state.actor, state.rules
+    key = goods.held(state.goods[player])
+    if state.wealth[player] >= rules.exchange(state.built[player]):
+        key |= POINT | RECRUIT if pawns_in_play(state, player) < rules.most_pawns else POINT
+    trade = rules.trade_menus[player][key]
+    builds = [] if state.developed else _builds(state, player)
+    return Menu([*builds, *trade.actions]) if builds else trade
+
+
+def pawns_in_play(state: State, player: int) -> int:
+    """Explorers and horsemen; all are at home in this phase."""
+    home = state.rules.home + 2 * player
+    return state.pawns[home] + state.pawns[home + 1]
+
+
+def _builds(state: State, player: int) -> list[Action]:
+    owned, hoard, wealth = state.built[player], state.goods[player], state.wealth[player]
+    builds: list[Action] = []
+    for cost in state.rules.faction_costs[state.factions[player]]:
+        if (
+            not owned & cost.bit
+            and wealth >= cost.wealth
+            and goods.covers(hoard, cost.goods)
+            and may_build(state, player, cost)
+        ):
+            builds += [a for price, a in state.rules.build[player][cost.building] if goods.covers(hoard, price)]
+    return builds
+
+
+def may_build(state: State, player: int, cost: Cost) -> bool:
+    """A train needs land (D:465, DK-R30), a horseman an explorer (D:409)."""
+    if cost.needs_land:
+        return bool(state.active & state.lower & state.rules.train_land)
+    return not cost.needs_explorer or state.pawns[state.rules.home + 2 * player] > 0
+
+
+def build(state: State, action: Build, log: list[Event] | None) -> None:
+    """Pay, and put the building on the reference card (D:315-321)."""
+    player, rules = action.player, state.rules
+    cost = rules.costs[action.building]
+    state.goods[player] -= cost.goods + goods.pack_kinds(action.wild)
+    state.wealth[player] -= cost.wealth
+    state.built[player] |= cost.bit
+    state.points[player] += cost.points
+    state.developed = True
+    if cost.needs_explorer:
+        home = rules.home + 2 * player
+        state.pawns[home] -= 1
+        state.pawns[home + 1] += 1
+    if log is not None:
+        log.append(Built(player, cost.building, cost.points))
+
+
+def sell(state: State, action: Sell, log: list[Event] | None) -> None:
+    """One token for its price, and what Blacksmith and Train add (D:327-329)."""
+    player, resource, rules = action.player, action.resource, state.rules
+    bonus = rules.bonus(state.built[player], resource)
+    price = rules.prices[state.factions[player]][resource] + bonus
+    state.goods[player] -= goods.ONE[resource]
+    state.wealth[player] += price
+    if log is not None:
+        log.append(Sold(player, resource, price, bonus))
+
+
+def recruit(state: State, action: Recruit, log: list[Event] | None) -> None:
+    """One more explorer, one neutral pawn of the faction less (D:333-337, DK-R31)."""
+    player = action.player
+    price = state.rules.exchange(state.built[player])
+    state.wealth[player] -= price
+    state.pawns[state.rules.home + 2 * player] += 1
+    area = state.factions[player] - 2
+    removed = state.neutrals[area] > 0
+    state.neutrals[area] -= removed
+    if log is not None:
+        log.append(Recruited(player, price, removed))
+
+
+def buy_point(state: State, action: BuyPoint, log: list[Event] | None) -> None:
+    """One victory point, at once (D:335)."""
+    price = state.rules.exchange(state.built[action.player])
+    state.wealth[action.player] -= price
+    state.points[action.player] += 1
+    if log is not None:
+        log.append(PointBought(action.player, price))
+
+
+def end(state: State, action: EndDevelopment, log: list[Event] | None) -> None:
+    """The next player, in round order; after the last one the round ends."""
+    if log is not None:
+        log.append(DevelopmentEnded(action.player))
+    state.developed = False
+    player = (action.player + 1) % state.rules.players
+    if player != state.first:
+        state.ask(player)
+        return
+    _end_round(state, log)
+
+
+def _end_round(state: State, log: list[Event] | None) -> None:
+    """Ghost Dances go home; the marker passes clockwise, or the game is over (D:349-353)."""
+    state.ghosted = 0
+    state.ghosts = ()
+    if log is not None:
+        log.append(RoundEnded(state.round))
+    if state.round == state.rules.rounds:
+        _end_game(state, log)
+        return
+    state.round += 1
+    state.first = (state.first + 1) % state.rules.players
+    setup.start_round(state, log)
+
+
+def _end_game(state: State, log: list[Event] | None) -> None:
+    state.phase = Phase.END
+    state.touched = 0
+    state.finish()
+    if log is not None:
+        log.append(GameEnded(tuple(state.points), scoring.final_wealth(state), scoring.winners(state)))

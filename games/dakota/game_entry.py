@@ -1,0 +1,66 @@
+"""Dakota as an entry of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final, TypeVar
+
+from games.dakota import heuristics
+from games.dakota.actions import DakotaAction
+from games.dakota.edition import DakotaEdition, read_edition
+from games.dakota.observation import DakotaObservation
+from games.dakota.options import RULINGS, DakotaOptions
+from games.dakota.sample import sample
+from games.dakota.state import State
+from games.game import Choice, Edition, Observation, Options, Ruling
+from games.game import State as AnyState
+
+_Own = TypeVar("_Own")
+
+
+class Dakota:
+    """The `Game` protocol; options, editions, states and observations must be Dakota's own."""
+
+    id = "dakota"
+    version = 1
+    players = range(3, 6)
+    options_type: type[Options] = DakotaOptions
+    action_type: Any = DakotaAction
+    rulings: Sequence[Ruling] = RULINGS
+
+    def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> DakotaEdition:
+        """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
+        return read_edition(overrides, source)
+
+    def new_game(self, options: Options, edition: Edition) -> State:
+        """The first position; raises ValueError for options that the game does not allow."""
+        return State(_own(edition, DakotaEdition).rules(self._checked(options)))
+
+    def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
+        """A state that `observation` allows, the unknown filled by a consistent guess."""
+        rules = _own(edition, DakotaEdition).rules(self._checked(options))
+        return sample(_own(observation, DakotaObservation), rules, rng)
+
+    def heuristic(self, state: AnyState, player: int, action: Choice) -> float:
+        """How good `action` looks to `player` from what `player` may know."""
+        return heuristics.value(_own(state, State), player, action)
+
+    def _checked(self, options: Options) -> DakotaOptions:
+        own = _own(options, DakotaOptions)
+        if type(own.players) is not int or own.players not in self.players:
+            raise ValueError(f"Dakota is for {self.players[0]} to {self.players[-1]} players, not {own.players!r}")
+        for ruling in RULINGS:
+            chosen = getattr(own, ruling.option)
+            if chosen not in ruling.values:
+                raise ValueError(f"{ruling.option}: {chosen!r} is not possible; allowed: {', '.join(ruling.values)}")
+        return own
+
+
+def _own(thing: Any, kind: type[_Own]) -> _Own:
+    if not isinstance(thing, kind):
+        raise ValueError(f"{type(thing).__name__} is not of Dakota")
+    return thing
+
+
+DAKOTA: Final = Dakota()

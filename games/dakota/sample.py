@@ -1,0 +1,124 @@
+"""A full position that an observation allows: sealed hoards are dealt kinds to their count, the rest is guessed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from games.dakota import goods
+from games.dakota.contest import Contest
+from games.dakota.observation import DakotaObservation, SeatView
+from games.dakota.replenish import replenishable
+from games.dakota.state import State
+from games.dakota.terms import Faction, Phase, Resource, Row, Status
+
+if TYPE_CHECKING:
+    from games.dakota.rules import Rules
+
+_MOST_GUESSED_WEALTH = 12
+"""More than this is seldom kept: it buys a point."""
+
+
+def sample(observation: DakotaObservation, rules: Rules, rng: Random) -> State:
+    """A state whose observation by the same viewer equals `observation`."""
+    state = State(rules)
+    state.phase = observation.phase
+    state.round = observation.round
+    state.first = observation.first_player
+    if observation.phase is Phase.END:
+        state.finish()
+    elif observation.phase is Phase.FACTIONS:
+        state.current = observation.current
+    elif observation.phase is not Phase.TERRITORIES:
+        state.ask(observation.current[0])
+    _fill_board(state, observation)
+    _fill_seats(state, observation, rng)
+    _fill_turn(state, observation)
+    return state
+
+
+def _fill_board(state: State, observation: DakotaObservation) -> None:
+    rules = state.rules
+    state.active = 0
+    for t, view in enumerate(observation.territories):
+        bit = 1 << t
+        state.active |= bit if view.status is Status.ACTIVE else 0
+        state.depleted |= bit if view.status is Status.DEPLETED else 0
+        state.lower |= bit if view.row is Row.LOWER else 0
+        state.touched |= bit if view.touched else 0
+        state.ghosts += (t,) * view.ghost_dances
+        state.ghosted |= bit if view.ghost_dances else 0
+        state.tokens[t] = goods.pack(view.tokens)
+        state.neutrals[2 * t : 2 * t + 2] = view.neutrals
+        here = t * rules.block
+        state.pawns[here : here + rules.block : 2] = view.explorers
+        state.pawns[here + 1 : here + rules.block : 2] = view.horsemen
+    state.neutrals[-2:] = observation.neutrals
+
+
+def _fill_seats(state: State, observation: DakotaObservation, rng: Random) -> None:
+    rules = state.rules
+    for p, seat in enumerate(observation.seats):
+        state.points[p] = seat.points
+        state.built[p] = sum(1 << building for building in seat.buildings)
+        home, market = rules.home + 2 * p, rules.home + rules.block + 2 * p
+        state.pawns[home : home + 2] = seat.free_explorers, seat.free_horsemen
+        state.pawns[market : market + 2] = seat.market_explorers, seat.market_horsemen
+        state.goods[p] = _hoard(state, seat, rng)
+        state.wealth[p] = _wealth(observation, rules, rng) if seat.wealth is None else seat.wealth
+    if observation.phase > Phase.FACTIONS:
+        state.factions = tuple(_faction(seat, rng) for seat in observation.seats)
+        state.chosen = ()
+        state.sides = rules.sides(state.factions, state.first)
+    else:
+        state.chosen = tuple(int(_faction(seat, rng)) if seat.locked else -1 for seat in observation.seats)
+
+
+def _faction(seat: SeatView, rng: Random) -> Faction:
+    return rng.choice(tuple(Faction)) if seat.faction is None else seat.faction
+
+
+def _hoard(state: State, seat: SeatView, rng: Random) -> int:
+    """Kinds that the opened rows held are likelier than those that only the market sells."""
+    if seat.resources is not None:
+        return goods.pack(seat.resources)
+    seen = [1] * len(Resource)
+    for t in range(state.rules.territories):
+        bit = 1 << t
+        if (state.active | state.depleted) & bit:
+            rows = (state.rules.upper[t], state.rules.lower[t]) if state.lower & bit else (state.rules.upper[t],)
+            for row in rows:
+                seen = [a + b for a, b in zip(seen, goods.unpack(row), strict=True)]
+    return goods.pack_kinds(rng.choices(tuple(Resource), seen, k=seat.resource_count))
+
+
+def _wealth(observation: DakotaObservation, rules: Rules, rng: Random) -> int:
+    """Nobody sells before the first development phase; later a player keeps what does not buy a point."""
+    if observation.round == 1 and observation.phase < Phase.MARKET:
+        return rules.start_wealth
+    nothing_sold = observation.round == 1 and observation.phase is Phase.MARKET
+    return rng.randint(0, rules.start_wealth if nothing_sold else _MOST_GUESSED_WEALTH)
+
+
+def _fill_turn(state: State, observation: DakotaObservation) -> None:
+    """Where the phase stands; each phase counts something else."""
+    state.developed = observation.developed
+    state.left = observation.draws_left + observation.to_place + observation.purchases_left
+    if observation.phase is Phase.ACTIVATION:
+        state.left = -1 if observation.activating is None else observation.activating
+    elif observation.phase is Phase.REPLENISHMENT:
+        state.territory = observation.replenishing
+        state.pending = replenishable(state) >> state.territory + 1 << state.territory + 1
+    elif observation.collection is not None:
+        _fill_contest(state, observation)
+
+
+def _fill_contest(state: State, observation: DakotaObservation) -> None:
+    view = observation.collection
+    assert view is not None
+    pawns = tuple(n for pair in zip(view.explorers, view.horsemen, strict=True) for n in pair)
+    winners = [p for p in state.sides[view.winner] if pawns[2 * p] + pawns[2 * p + 1]]
+    state.territory = view.territory
+    state.pending = state.touched >> view.territory + 1 << view.territory + 1
+    state.contest = Contest(view.native, view.settler, view.winner, pawns, view.neutrals, len(winners) == 1)
+    state.picks = tuple((p.player, p.strength, p.reason) for p in view.picks if p.state != "next")
