@@ -1,0 +1,181 @@
+"""How fast the rules are: random play beside python-chess, the slowest question, clones, replays."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from device.bench import Figure
+from games.catalogue import GAMES
+from games.game import CHANCE, Action, Game, Range, State
+
+GAMES_TIMED = 60
+GAMES_SEARCHED = 1000
+WORST = 20
+
+
+def figures() -> Iterator[Figure]:
+    """Every game of the catalogue."""
+    for game in GAMES.values():
+        yield from _speed(game)
+        yield _slowest(game)
+        yield from _copies(game)
+
+
+def _new(game: Game, number: int) -> State:
+    players = game.players[number % len(game.players)]
+    return game.new_game(game.options_type(players=players), game.edition())
+
+
+def play(state: State, random: Random, trace: list[State] | None = None) -> tuple[int, list[Action]]:
+    """Random play to the end: decisions with two or more choices, and all actions; `trace` gets clones on the way."""
+    decisions = 0
+    actions: list[Action] = []
+    draw = random.random
+    while current := state.current_players():
+        player = current[0]
+        if player == CHANCE:
+            action = _chance(state, draw())
+        else:
+            legal = state.legal_actions(player)
+            count = len(legal)
+            if count > 1:
+                decisions += 1
+            choice = legal[int(draw() * count)]
+            action = _named(choice, draw()) if isinstance(choice, Range) else choice
+        if trace is not None:
+            trace.append(state.clone())
+        state.apply_action(action)
+        actions.append(action)
+    return decisions, actions
+
+
+def _chance(state: State, spot: float) -> Action:
+    outcomes = state.chance_outcomes()
+    rest = spot * sum(weight for _, weight in outcomes)
+    for action, weight in outcomes:
+        rest -= weight
+        if rest < 0:
+            return action
+    return outcomes[-1][0]
+
+
+def _named(choice: Range, spot: float) -> Action:
+    raise TypeError(f"no game of the catalogue offers amounts yet: {choice} at {spot}")
+
+
+def _speed(game: Game) -> Iterator[Figure]:
+    """Alternating runs of the game and of chess, so that both see the same machine."""
+    ours: list[float] = []
+    chess: list[float] = []
+    for run in range(5):
+        random = Random(run)
+        decisions, seconds = 0, 0.0
+        for number in range(GAMES_TIMED // 5):
+            state = _new(game, number)
+            start = perf_counter()
+            made, _ = play(state, random)
+            seconds += perf_counter() - start
+            decisions += made
+        ours.append(decisions / seconds)
+        chess.append(_chess_rate(random, 3000))
+    rate, yardstick = median(ours), median(chess)
+    yield Figure(
+        f"{game.id}: random decisions",
+        rate,
+        "/s",
+        f"python-chess {yardstick:,.0f} random moves/s: {rate / yardstick:.1f} times",
+        "5 times python-chess",
+        rate >= 5 * yardstick,
+    )
+
+
+def _chess_rate(random: Random, moves: int) -> float:
+    import chess
+
+    board = chess.Board()
+    start = perf_counter()
+    for _ in range(moves):
+        legal = list(board.legal_moves)
+        if not legal or board.is_insufficient_material() or board.halfmove_clock > 100:
+            board = chess.Board()
+            continue
+        board.push(legal[int(random.random() * len(legal))])
+    return moves / (perf_counter() - start)
+
+
+def _slowest(game: Game) -> Figure:
+    """The worst `legal_actions` over many games; the worst states are timed again, so that a pause of the machine
+    is not taken for a slow rule."""
+    worst: list[tuple[float, int, State, int]] = []
+    random = Random(7)
+    asked = 0
+    for number in range(GAMES_SEARCHED):
+        state = _new(game, number)
+        while current := state.current_players():
+            player = current[0]
+            if player == CHANCE:
+                state.apply_action(_chance(state, random.random()))
+                continue
+            start = perf_counter()
+            legal = state.legal_actions(player)
+            took = perf_counter() - start
+            asked += 1
+            if len(worst) < WORST or took > worst[-1][0]:
+                worst.append((took, asked, state.clone(), player))
+                worst.sort(key=lambda entry: -entry[0])
+                del worst[WORST:]
+            choice = legal[int(random.random() * len(legal))]
+            state.apply_action(_named(choice, random.random()) if isinstance(choice, Range) else choice)
+    gc.collect()
+    again = max(min(_timed(state, player) for _ in range(5)) for _, _, state, player in worst)
+    return Figure(
+        f"{game.id}: slowest legal_actions of {asked:,}", again * 1e6, "us", aim="under 1,000 us", met=again < 1e-3
+    )
+
+
+def _timed(state: State, player: int) -> float:
+    fresh = state.clone()
+    start = perf_counter()
+    fresh.legal_actions(player)
+    return perf_counter() - start
+
+
+def _copies(game: Game) -> Iterator[Figure]:
+    state = _new(game, 2)
+    trace: list[State] = []
+    _, actions = play(state, Random(3), trace)
+    middle = trace[len(trace) // 2]
+    plain = list(range(300))
+    clone = _best(middle.clone, 20_000)
+    copied = _best(lambda: plain[:], 20_000)
+    yield Figure(
+        f"{game.id}: clone of a mid-game state",
+        clone * 1e6,
+        "us",
+        f"a list of 300 ints {copied * 1e6:.2f} us",
+        "3 us where the list takes 0.24",
+        clone / copied < 3 / 0.24,
+    )
+    options, edition = game.options_type(players=game.players[2 % len(game.players)]), game.edition()
+
+    def replay() -> None:
+        again = game.new_game(options, edition)
+        for action in actions:
+            again.apply_action(action)
+
+    yield Figure(f"{game.id}: replay of a whole game ({len(actions)} actions)", _best(replay, 20) * 1e3, "ms")
+
+
+def _best(call: object, times: int) -> float:
+    assert callable(call)
+    best = float("inf")
+    for _ in range(5):
+        start = perf_counter()
+        for _ in range(times):
+            call()
+        best = min(best, (perf_counter() - start) / times)
+    return best

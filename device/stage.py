@@ -1,0 +1,122 @@
+"""Between screens and the panel: draws scenes, fades from one screen to the next, and turns touches into inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from drivers.ports import Panel as PanelPort
+from drivers.ports import Touch
+from drivers.ports import Touched as TouchKind
+from ui.kit.painter import Painter
+from ui.kit.panel import Panel, PixelBox
+from ui.kit.widget import Scene, target_at
+from ui.screen import Touched
+
+FADE_SECONDS: Final = 0.2
+SETTLE_SECONDS: Final = 0.2
+"""A second tap meant for the screen of before must not act on the one that has just appeared."""
+
+
+class Stage:
+    """Keeps the panel's picture up to date; on a flat panel the picture turns to the seat it speaks to."""
+
+    def __init__(self, port: PanelPort, panel: Panel) -> None:
+        self._port = port
+        self._painter = Painter(panel)
+        self._scene: Scene = ()
+        self._screen: object = None
+        self._turned = False
+        self._fading_from: pygame.Surface | None = None
+        self._fade_start = 0.0
+        self._settled = 0.0
+        self._held: dict[int, str] = {}
+
+    @property
+    def panel(self) -> Panel:
+        return self._painter.panel
+
+    def forget(self) -> None:
+        """Draw everything anew next time."""
+        self._painter.forget()
+
+    def expose(self) -> None:
+        """The window lost its picture: present it again."""
+        self._port.present()
+
+    def show(self, scene: Scene, screen: object, turned: bool, still: bool, now: float) -> bool:
+        """Draw `scene` of `screen`, fading if the screen is another one; True if the panel's picture changed."""
+        changed_screen = screen is not self._screen or turned != self._turned
+        if changed_screen and self._screen is not None:
+            self._settled = now + SETTLE_SECONDS
+            self._held.clear()
+            if not still:
+                self._fading_from = self._port.surface().copy()
+                self._fade_start = now
+        if turned != self._turned:
+            self._turned = turned
+            self._painter.forget()
+        self._screen = screen
+        self._scene = scene
+        boxes = self._painter.paint(scene)
+        if self._fading_from is not None:
+            self._blend(self._fading_from, now)
+            return True
+        if not boxes:
+            return False
+        self._port.present([self._put(box) for box in boxes])
+        return True
+
+    def settle(self) -> None:
+        """End a fade at once: a peek goes at once, and pictures are taken of what is there."""
+        if self._fading_from is not None:
+            self._fading_from = None
+            self._put(PixelBox(0, 0, *self._painter.surface.get_size()))
+            self._port.present()
+
+    def fading(self, now: float) -> float | None:
+        """Seconds until the next frame of a fade; None when none is running."""
+        return None if self._fading_from is None else 1 / 60
+
+    def _blend(self, old: pygame.Surface, now: float) -> None:
+        part = (now - self._fade_start) / FADE_SECONDS
+        self._put(PixelBox(0, 0, *self._painter.surface.get_size()))
+        if part >= 1:
+            self._fading_from = None
+        else:
+            old.set_alpha(round(255 * (1 - part)))
+            self._port.surface().blit(old, (0, 0))
+        self._port.present()
+
+    def _put(self, box: PixelBox) -> pygame.Rect:
+        """Copy a part of the painter's picture to the panel; returns where it went."""
+        target = self._port.surface()
+        part = pygame.Rect(box).clip(self._painter.surface.get_rect())
+        if not self._turned:
+            target.blit(self._painter.surface, part, part)
+            return part
+        width, height = self._painter.surface.get_size()
+        place = pygame.Rect(width - part.right, height - part.bottom, part.w, part.h)
+        target.blit(pygame.transform.rotate(self._painter.surface.subsurface(part), 180), place)
+        return place
+
+    def touch(self, touch: Touch, now: float) -> Sequence[Touched]:
+        """The inputs that a touch means: a target acts when it is touched, one that holds also when it is let go."""
+        if touch.kind is TouchKind.MOVE:
+            return ()
+        if touch.kind is TouchKind.UP:
+            key = self._held.pop(touch.id, None)
+            return () if key is None else (Touched(key, down=False),)
+        if now < self._settled:
+            return ()
+        x, y = float(touch.x), float(touch.y)
+        if self._turned:
+            x, y = self.panel.width_px - 1 - x, self.panel.height_px - 1 - y
+        target = target_at(self._scene, x / self.panel.unit, y / self.panel.unit)
+        if target is None:
+            return ()
+        if target.holds:
+            self._held[touch.id] = target.key
+        return (Touched(target.key),)
