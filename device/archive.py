@@ -126,23 +126,35 @@ class Archive:
 
     def begin(self, header: Header) -> bytes:
         """Add a game; gives the start of its chain."""
-        plain: dict[str, Any] = msgspec.to_builtins(header)
-        for name in ("options", "seats", "modes"):
-            plain[name] = canonical(plain[name]).decode()
-        self._write("game", tuple(plain[name] for name in Header.__struct_fields__))
+        self._write_all([("game", _row(header))])
         return first_link(header)
+
+    def add_whole(self, saved: Saved) -> None:
+        """Add a game that was played elsewhere, at once; raises KeyError when a game of that id is here."""
+        header = saved.header
+        if any(store.game(header.id) for store in self._stores()):
+            raise KeyError(header.id)
+        rows: list[tuple[str, Row]] = [("game", _row(header))]
+        link = first_link(header)
+        for record in saved.records:
+            body = canonical(record)
+            link = next_link(link, body)
+            rows.append(("record", (header.id, record.sequence, body.decode(), link)))
+        if saved.status != RUNNING:
+            rows.append(("status", (header.id, saved.status, "")))
+        self._write_all(rows)
 
     def append(self, game_id: str, record: AnyRecord, link: bytes) -> bytes:
         """Add a record after `link`; gives its own link. Durable on return unless `unsaved` says otherwise."""
         body = canonical(record)
         link = next_link(link, body)
-        self._write("record", (game_id, record.sequence, body.decode(), link))
+        self._write_all([("record", (game_id, record.sequence, body.decode(), link))])
         return link
 
     def set_status(self, game_id: str, status: str, why: str = "") -> None:
         """Say that a game is running, finished or set aside (with the reason)."""
         if self.status(game_id) != (status, why):
-            self._write("status", (game_id, status, why))
+            self._write_all([("status", (game_id, status, why))])
 
     def retry(self) -> bool:
         """Try to bring everything that waits in memory to the disk; True when nothing waits any more."""
@@ -176,15 +188,16 @@ class Archive:
     def _stores(self) -> list[Store]:
         return [self._overflow, self._disk] if self._disk else [self._overflow]
 
-    def _write(self, table: str, row: Row) -> None:
+    def _write_all(self, rows: list[tuple[str, Row]]) -> None:
+        """Write rows, all or none, to the disk or else to memory."""
         if self._writable and self._disk and (not self._waiting or self.retry()):
             try:
-                self._disk.insert(table, row)
+                self._disk.insert_all(rows)
                 return
             except sqlite3.Error as error:
                 self._fail(error)
-        self._waiting.append((table, row))
-        self._overflow.insert(table, row)
+        self._overflow.insert_all(rows)
+        self._waiting += rows
         if not self._writable:
             self.retry()
 
@@ -254,6 +267,13 @@ def _os_trouble(error: OSError) -> str:
     import errno
 
     return "disk_full" if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG) else "read_only"
+
+
+def _row(header: Header) -> Row:
+    plain: dict[str, Any] = msgspec.to_builtins(header)
+    for name in ("options", "seats", "modes"):
+        plain[name] = canonical(plain[name]).decode()
+    return tuple(plain[name] for name in Header.__struct_fields__)
 
 
 def _header(row: Row) -> Header:

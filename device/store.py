@@ -79,12 +79,13 @@ class Store:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
 
-    def insert(self, table: str, row: Row) -> None:
-        """Add one row, durable when this returns; `table` is a key of INSERT."""
-        self.connection.execute(INSERT[table], row)
-
     def insert_all(self, rows: list[tuple[str, Row]]) -> None:
-        """Add rows in one transaction: all or none."""
+        """Add rows, all or none, durable when this returns; a row's table is a key of INSERT."""
+        if len(rows) == 1:
+            # The usual case, one action: a lone statement is its own transaction and saves two.
+            table, row = rows[0]
+            self.connection.execute(INSERT[table], row)
+            return
         self.connection.execute("BEGIN IMMEDIATE")
         try:
             for table, row in rows:

@@ -1,0 +1,104 @@
+"""The command line: `firelight`, also `python -m device`. A person's mistake is one line on stderr, exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, NoReturn
+
+from device.mistake import Mistake
+
+RUN: Final = "device.app:run"
+SHOTS: Final = "device.shots:main"
+BENCH: Final = "device.bench:main"
+PLAY: Final = "device.cli_games:play"
+REPLAY: Final = "device.cli_games:replay"
+EXPORT: Final = "device.cli_games:export_one"
+IMPORT: Final = "device.cli_games:import_one"
+DOCTOR: Final = "device.doctor:main"
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """All subcommands; each names its function, so that only that one's modules are imported."""
+    top = Parser(prog="firelight", description="The firmware of a game table.")
+    commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    def command(name: str, does: str, function: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=does, description=does)
+        sub.set_defaults(function=function)
+        return sub
+
+    def data(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--data", metavar="DIR", help="the data folder (games, settings, own editions)")
+
+    run = command("run", "run the table", RUN)
+    run.add_argument("--simulate", action="store_true", help="one window with panel, light bed and buttons")
+    run.add_argument("--kiosk", action="store_true", help="for a shop: resets itself, no way to the settings")
+    data(run)
+
+    play = command("play", "play games among bots, without a screen", PLAY)
+    play.add_argument("game", help="such as dakota")
+    play.add_argument("--players", metavar="BOT,BOT,...", help="the bots by seat, such as random,normal,random")
+    play.add_argument("--seed", type=natural, default=0, metavar="N", help="of the first game; game k uses N + k")
+    play.add_argument("--games", type=natural, default=1, metavar="N", help="how many games")
+    play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a ruling of the game")
+    play.add_argument("--json", action="store_true", help="one JSON object per line and game")
+    play.add_argument("--data", metavar="DIR", help="use this table's own edition, and keep the games in its archive")
+
+    replay = command("replay", "play a game's file again, action by action", REPLAY)
+    replay.add_argument("file", metavar="FILE")
+
+    export = command("export", "write one game of the archive to a file", EXPORT)
+    export.add_argument("game", metavar="GAME", help="its id, the start of it, or 'last'")
+    export.add_argument("file", metavar="FILE")
+    data(export)
+
+    take = command("import", "add a game's file to the archive", IMPORT)
+    take.add_argument("file", metavar="FILE")
+    data(take)
+
+    shots = command("shots", "a picture of every screen at every panel size", SHOTS)
+    shots.add_argument("folder", metavar="DIR", nargs="?", default="shots")
+
+    command("bench", "measure, beside the machine's yardsticks", BENCH)
+
+    doctor = command("doctor", "what was opened, what is absent and why", DOCTOR)
+    data(doctor)
+    return top
+
+
+def natural(text: str) -> int:
+    """A whole number from 0."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0")
+    return int(text)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one subcommand; gives the exit status."""
+    try:
+        args = parser().parse_args(arguments)
+        module, _, name = args.function.partition(":")
+        function: Callable[[argparse.Namespace], int | None] = getattr(import_module(module), name)
+        status = function(args) or 0
+        sys.stdout.flush()
+    except Mistake as mistake:
+        print(f"firelight: {mistake}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read our output has gone (as `head` does): nothing is wrong, and nothing more can be said there.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status

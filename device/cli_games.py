@@ -1,0 +1,224 @@
+"""The subcommands about games: play, replay, export, import."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from device.archive import FINISHED, Archive, BrokenGame, Saved
+from device.chance import seed_from_number
+from device.editions import OwnEdition
+from device.files import BadFile, export_game, read_game
+from device.headless import Result, result
+from device.headless import play as play_game
+from device.mistake import Mistake
+from device.records import Acted, AnyRecord, Header, How, canonical
+from device.seats import seats_for
+from device.settings import data_folder
+from device.table import Table
+from device.tables import CannotReplay, header_for, replayed
+from games.game import CHANCE, Action, Game, Options, State
+from games.players import Player, player
+
+
+def play(args: Namespace) -> None:
+    """`firelight play`."""
+    game = game_called(args.game)
+    names = args.players.split(",") if args.players else ["random"] * min(game.players)
+    players = [player_called(name) for name in names]
+    options = options_from(game, len(names), args.option)
+    own = OwnEdition(Path(args.data), game) if args.data else None
+    if own and own.notice:
+        raise Mistake(str(own.notice))
+    edition = own.edition if own else game.edition()
+    archive = Archive(Path(args.data)) if args.data else None
+    if archive and archive.trouble:
+        raise Mistake(str(archive.trouble))
+    for number in range(args.games):
+        seed = args.seed + number
+        told = None if args.json else Rounds()
+        state, actions = play_game(game, options, edition, players, seed_from_number(seed), watch=told)
+        outcome = result(number, seed, names, options, state, actions)
+        if archive:
+            header = header_for(game, options, seats_for(list(names)), edition, seed=seed_from_number(seed))
+            archive.add_whole(as_saved(header, actions))
+        print(msgspec.json.encode(outcome).decode() if args.json else summary(game, outcome), flush=True)
+    if archive:
+        archive.close()
+
+
+def replay(args: Namespace) -> None:
+    """`firelight replay`."""
+    saved = game_file(args.file)
+    table = checked(saved, None)
+    header = saved.header
+    print(f"{header.game}, rules version {header.version}, options {canonical(header.options).decode()}")
+    print("players " + ", ".join(f"{p}: {seat.bot or seat.name or 'person'}" for p, seat in enumerate(header.seats)))
+    undone = {line.sequence for line in table.journal() if line.undone_by}
+    told = Rounds()
+    state = table.game.new_game(table.options, table.edition)
+    for record in saved.records:
+        mark = " (undone)" if record.sequence in undone else ""
+        if isinstance(record, Acted):
+            fields = {key: value for key, value in record.action.items() if key not in ("type", "player")}
+            who = "chance" if record.by == CHANCE else f"player {record.by}"
+            print(
+                f"{record.sequence:5} {who:9} {record.action['type']} {canonical(fields).decode()} {record.how}{mark}"
+            )
+        else:
+            print(f"{record.sequence:5} {canonical(record).decode()}{mark}")
+        if isinstance(record, Acted) and not mark:
+            action = msgspec.convert(record.action, table.game.action_type)
+            state.apply_action(action)
+            told(state, action)
+    print(f"state {table.checksum()}")
+
+
+def export_one(args: Namespace) -> None:
+    """`firelight export`."""
+    with closing(Archive(data_folder(args.data))) as archive:
+        saved = saved_game(archive, args.game)
+    try:
+        export_game(saved, Path(args.file))
+    except OSError as error:
+        raise Mistake(f"{args.file}: {error.strerror}") from error
+    secret = "" if saved.status == FINISHED else "; the game is not over: the file holds its secrets"
+    print(f"{saved.header.game} {saved.header.id}: {len(saved.records)} records to {args.file}{secret}")
+
+
+def import_one(args: Namespace) -> None:
+    """`firelight import`."""
+    saved = game_file(args.file)
+    with closing(Archive(data_folder(args.data))) as archive:
+        if archive.trouble:
+            raise Mistake(str(archive.trouble))
+        table = checked(saved, archive)
+        status = FINISHED if table.finished else "running"
+        try:
+            archive.add_whole(msgspec.structs.replace(saved, status=status))
+        except KeyError as error:
+            raise Mistake(f"{args.file}: the game {saved.header.id} is in the archive already") from error
+        if archive.unsaved:
+            raise Mistake(str(archive.trouble))
+    print(f"{saved.header.game} {saved.header.id}: {len(saved.records)} records added ({status})")
+
+
+# --- what a person may get wrong
+
+
+def catalogue() -> Mapping[str, Game]:
+    """The games there are."""
+    from games.catalogue import GAMES
+
+    return GAMES
+
+
+def game_called(name: str) -> Game:
+    games = catalogue()
+    if name not in games:
+        raise Mistake(f"there is no game {name} (there are {', '.join(games)})")
+    return games[name]
+
+
+def player_called(name: str) -> Player:
+    try:
+        return player(name)
+    except KeyError as error:
+        raise Mistake(str(error.args[0])) from error
+
+
+def options_from(game: Game, players: int, settings: Sequence[str]) -> Options:
+    """Options from KEY=VALUE texts."""
+    plain: dict[str, Any] = {"players": players}
+    known = [name for name in game.options_type.__struct_fields__ if name != "players"]
+    for setting in settings:
+        key, equals, value = setting.partition("=")
+        if not equals or key not in known:
+            raise Mistake(f"--option {setting}: {game.id} has {', '.join(f'{name}=...' for name in known)}")
+        plain[key] = value
+    low, high = min(game.players), max(game.players)
+    if players not in game.players:
+        raise Mistake(f"{game.id} is for {low} to {high} players, not {players}")
+    try:
+        options: Options = msgspec.convert(plain, game.options_type, strict=False)
+    except msgspec.ValidationError as error:
+        allowed = ", ".join(f"{ruling.option}={'|'.join(ruling.values)}" for ruling in game.rulings)
+        raise Mistake(f"--option: {error} (allowed: {allowed})") from error
+    return options
+
+
+def game_file(name: str) -> Saved:
+    try:
+        return read_game(Path(name))
+    except OSError as error:
+        raise Mistake(f"{name}: {error.strerror}") from error
+    except BadFile as error:
+        raise Mistake(str(error)) from error
+
+
+def checked(saved: Saved, archive: Archive | None) -> Table:
+    """The game of a file, replayed by the rules that are here."""
+    try:
+        return replayed(archive or Archive(None), catalogue(), saved.header, saved.records, saved.link)
+    except CannotReplay as error:
+        raise Mistake(f"the game {saved.header.id} can't be replayed: {error}") from error
+
+
+def saved_game(archive: Archive, name: str) -> Saved:
+    """A game of the archive by its id, the start of it, or "last"."""
+    lines = archive.games()
+    if not lines:
+        raise Mistake(f"there are no games in {archive.path}")
+    found = lines[:1] if name == "last" else [line for line in lines if line.id.startswith(name)]
+    if len(found) != 1:
+        known = ", ".join(f"{line.id} ({line.game}, {line.status})" for line in lines[:5])
+        raise Mistake(f"{len(found) or 'no'} games are called {name}; the newest are {known}")
+    try:
+        return archive.load(found[0].id)
+    except BrokenGame as error:
+        raise Mistake(f"the game {found[0].id} can't be trusted: {error}") from error
+
+
+# --- what is printed
+
+
+class Rounds:
+    """Prints a line when a round of a game is over."""
+
+    def __init__(self) -> None:
+        self._done = 0
+
+    def __call__(self, state: State, action: Action) -> None:
+        if state.rounds_played() > self._done:
+            self._done = state.rounds_played()
+            print(f"round {self._done}: " + scores(state.returns()), flush=True)
+
+
+def scores(returns: Sequence[float]) -> str:
+    """The score of each player."""
+    return ", ".join(f"player {p} {score:g}" for p, score in enumerate(returns))
+
+
+def summary(game: Game, outcome: Result) -> str:
+    """A finished game in one line."""
+    winners = " and ".join(f"player {p} ({outcome.players[p]})" for p in outcome.winners)
+    return f"{game.id} game {outcome.game}, seed {outcome.seed}: {winners or 'nobody'} won; " + scores(outcome.returns)
+
+
+def as_saved(header: Header, actions: Sequence[Action]) -> Saved:
+    """A game among bots as the archive keeps it."""
+    records: list[AnyRecord] = []
+    rolls = 0
+    for sequence, action in enumerate(actions, 1):
+        chance = action.player == CHANCE
+        plain: dict[str, Any] = msgspec.to_builtins(action)
+        how: How = "console" if chance else "bot"
+        n = rolls if chance else -1
+        rolls += chance
+        records.append(Acted(sequence=sequence, action=plain, by=action.player, how=how, n=n))
+    return Saved(header, tuple(records), b"", FINISHED)

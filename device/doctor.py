@@ -1,0 +1,79 @@
+"""`firelight doctor`: what was opened, what is absent and why."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import drivers.open as doors
+from device.archive import Archive
+from device.settings import SettingsFile, data_folder
+from drivers.open import PanelWish
+from drivers.ports import Notice
+from drivers.queue import InputQueue
+
+PACKAGES = (
+    "pygame-ce",
+    "msgspec",
+    "platformdirs",
+    "gpiozero",
+    "lgpio",
+    "adafruit-circuitpython-neopixel-spi",
+    "pyserial",
+)
+
+
+def main(args: Namespace) -> None:
+    """Print the state of the machine; a line each, problems marked with "!"."""
+    print(f"python   {platform.python_version()} on {sys.platform} {platform.machine()}")
+    for name in PACKAGES:
+        print(f"package  {name} {_version(name)}")
+    folder = data_folder(args.data)
+    for line in [*_data(folder), *_devices(folder)]:
+        print(line, flush=True)
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "is not installed"
+
+
+def _data(folder: Path) -> Iterator[str]:
+    yield f"data     {folder}"
+    files = SettingsFile(folder)
+    yield from (f"! {notice}" for notice in files.notices)
+    if not folder.exists():
+        yield "archive  none yet"
+        return
+    with closing(Archive(folder)) as archive:
+        games = archive.games()
+        aside = [line for line in games if line.status == "set aside"]
+        yield f"archive  {len(games)} games, {sum(line.status == 'running' for line in games)} running"
+        yield from (f"! game {line.id} ({line.game}) is set aside: {line.why}" for line in aside)
+        yield from (f"! {notice}" for notice in archive.take_notices())
+    yield f"disk     {shutil.disk_usage(folder).free // 2**20} MB free"
+
+
+def _devices(folder: Path) -> Iterator[str]:
+    """Opens each device as a table would, then lets go of it."""
+    queue = InputQueue()
+    attempts: dict[str, tuple[object, Notice | None]] = {
+        "panel": doors.open_panel(PanelWish(form="screen"), queue),
+        "lamps": doors.open_lamps("spi"),
+        "buttons": doors.open_buttons("gpio"),
+        "speaker": doors.open_speaker("mixer", queue, 1),
+        "health": doors.open_health("linux", str(folder)),
+    }
+    for name, (device, notice) in attempts.items():
+        yield f"{name:8} {type(device).__name__}" + (f"\n! {name}: {notice.why}" if notice else "")
+        close = getattr(device, "close", None)
+        if close:
+            close()

@@ -1,0 +1,5 @@
+"""A person's mistake on the command line."""
+
+
+class Mistake(Exception):
+    """One line for stderr; the exit status is 2."""
