@@ -29,7 +29,7 @@ class Presentation(Protocol):
         """The modes that this game uses, in the order of the options screen: dice, cards, secrets, lights, help."""
 
     def mode_title(self, words: Words, mode: str) -> str:
-        """The name of a mode where the game has its own word for it (its cards may be tokens), "" for the common one."""
+        """The name of a mode where the game has its own word for it (cards may be tokens), "" for the common one."""
 
     def seat_note(self, words: Words, view: Observation, player: int) -> str:
         """A few public words about a seat, such as its side; "" for none."""

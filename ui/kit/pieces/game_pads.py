@@ -23,13 +23,16 @@ from ui.kit.widget import Widget
 from ui.presentation import Presentation
 
 
+LEAST_TEXT = 300.0
+"""Width that the sentence of a saved game needs."""
+
+
 class GamePad(Widget, frozen=True, kw_only=True):
     """One game: its picture above, its name and its number of seats below."""
 
     shown: Presentation
     title: str
     seats: str
-    note: str = ""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
@@ -40,13 +43,13 @@ class GamePad(Widget, frozen=True, kw_only=True):
         pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
         middle = height - foot / 2
         seats = pen.text_width(self.seats, 24)
-        if self.note:
-            pen.text(self.title, 22, middle - 14, 38, TEXT, bold=True, width=width - 60 - seats, smallest=28)
-            pen.text(self.note, 22, middle + 20, 24, MUTED, width=width - 44)
-            pen.text(self.seats, width - 22, middle - 10, 24, MUTED, align="right")
-            return
-        pen.text(self.title, 22, middle, 38, TEXT, bold=True, width=width - 60 - seats, smallest=26)
-        pen.text(self.seats, width - 22, middle + 2, 24, MUTED, align="right")
+        room = width - 44
+        if pen.text_width(self.title, 32, True) + 18 + seats <= room:
+            pen.text(self.title, 22, middle, 38, TEXT, bold=True, width=room - seats - 18)
+            pen.text(self.seats, width - 22, middle + 2, 24, MUTED, align="right")
+        else:
+            pen.text(self.title, 22, middle - 16, 34, TEXT, bold=True, width=room)
+            pen.text(self.seats, 22, middle + 22, 24, MUTED, width=room)
 
 
 class ResumePad(Widget, frozen=True, kw_only=True):
@@ -63,29 +66,51 @@ class ResumePad(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         pen.rect((0, 0, width, height), PAPER, RADIUS)
-        side = height - 36
-        self.shown.picture(pen, Box(18, 18, side, side))
-        cut_corners(pen, Box(18, 18, side, side), PAPER)
-        arrow = min(118.0, side)
-        pen.rect((width - 18 - arrow, (height - arrow) / 2, arrow, arrow), INK, RADIUS)
+        arrow = min(118.0, height - 36)
+        right = width - 18 - arrow
+        pen.rect((right, (height - arrow) / 2, arrow, arrow), INK, RADIUS)
         pen.icon("arrow-right", width - 18 - arrow / 2, height / 2, arrow * 0.5, PAPER)
-        cell = 88.0 if width > 900 else 66.0
-        badge = 52.0 if width > 900 else 44.0
-        first = width - 18 - arrow - 36 - cell * len(self.seats)
+        cell = 88.0 if width > 900 else 62.0
+        side = height - 36
+        # the sentence comes first: on a narrow pad the picture goes, then the scores
+        scores = cell * len(self.seats) + 18
+        picture = right - 24 - scores - (18 + side) > LEAST_TEXT
+        if right - 24 - scores - 18 < LEAST_TEXT:
+            scores = 0.0
+        else:
+            self._scores(pen, right - scores, cell, height / 2)
+        left = 24.0
+        if picture:
+            box = Box(18, 18, side, side)
+            self.shown.picture(pen, box)
+            cut_corners(pen, box, PAPER)
+            left = 18 + side + 24
+        self._sentence(pen, left, right - scores - 24 - left, height)
+
+    def _sentence(self, pen: Pen, left: float, room: float, height: float) -> None:
+        lines = (
+            (self.title, 44 if height > 150 else 36, True, PAPER_INK, 1),
+            (self.headline, 28, False, PAPER_INK, 2),
+            (self.status, 24, False, PAPER_MUTED, 2 if height > 150 else 1),
+        )
+        fitted = [pen.fitted(text, size, bold, room, rows) for text, size, bold, _, rows in lines]
+        tall = [len(rows) * size * 1.15 for rows, size in fitted]
+        y = (height - sum(tall)) / 2
+        for (text, _, bold, colour, _), (rows, size), high in zip(lines, fitted, tall, strict=True):
+            pen.block(text, left, y + high / 2, size, colour, bold=bold, width=room, lines=len(rows), leading=1.15)
+            y += high
+
+    def _scores(self, pen: Pen, first: float, cell: float, middle: float) -> None:
+        badge = 52.0 if cell > 80 else 44.0
         for k, (place, score) in enumerate(self.seats):
-            middle = first + cell * (k + 0.5)
-            draw_badge(pen, place, Box(middle - badge / 2, height / 2 - badge + 1, badge, badge), 10)
-            self._score(pen, middle, height / 2 + 30, score, cell)
-        x = 18 + side + 24
-        room = first - x - 18
-        pen.text(self.title, x, height / 2 - 42, 44, PAPER_INK, bold=True, width=room, smallest=26)
-        pen.text(self.headline, x, height / 2 + 5, 28, PAPER_INK, width=room)
-        pen.text(self.status, x, height / 2 + 43, 24, PAPER_MUTED, width=room)
+            x = first + cell * k + cell / 2 - 18
+            draw_badge(pen, place, Box(x - badge / 2, middle - badge + 1, badge, badge), 10)
+            self._score(pen, x, middle + 30, score, cell)
 
     def _score(self, pen: Pen, middle: float, y: float, score: str, cell: float) -> None:
         number = pen.text_width(score, 34, True)
         unit = pen.text_width(self.unit, 22)
-        if not self.unit or number + 6 + unit > cell - 8:
+        if not self.unit or number + 6 + unit > cell - 12:
             pen.text(score, middle, y, 34, PAPER_INK, bold=True, align="centre")
             return
         left = middle - (number + 6 + unit) / 2
@@ -95,6 +120,7 @@ class ResumePad(Widget, frozen=True, kw_only=True):
 
 def cut_corners(pen: Pen, box: Box, ground: Colour, radius: float = RADIUS) -> None:
     """Round the corners of what was drawn in `box`: the ground is laid over them."""
+    pen.rect(box.inset(-3), None, radius + 3, 3, ground)
     for right in (False, True):
         for low in (False, True):
             x, y = box.right if right else box.x, box.bottom if low else box.y

@@ -1,0 +1,236 @@
+"""The rules and the table explained: contents at the left, a topic on paper beside it; on a small panel in steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ui.commands import Back, Command
+from ui.kit.flow import Line, Paragraph, flow
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.paper_text import PaperText, text_room
+from ui.kit.theme import HAIRLINE, PANEL, PAPER, PAPER_INK, RADIUS, TEXT
+from ui.kit.type import Type
+from ui.kit.widget import Scene, Widget
+from ui.model import Model
+from ui.screen import Control, ControlPressed, Input
+from ui.screens.base import PadScreen
+from ui.screens.chrome import CORNER, GAP
+from ui.screens.frame import banner, body, rows_of
+from ui.screens.pages import Pages
+from ui.text.general_help import general_topics
+from ui.text.topics import Topic, find_topic, sections
+
+LIST: Final = 382.0
+"""Width of the contents beside the paper."""
+ROW: Final = 71.0
+"""Least height of a row of the contents."""
+TURN: Final = 106.0
+"""Width of the pads that turn the paper's pages."""
+
+
+class Spot(NamedTuple):
+    """Where a reader is: at the "contents", among the "topics" of a section, or, on a small panel, at one "text"."""
+
+    step: str
+    topic: str
+
+
+class TopicRow(Widget, frozen=True, kw_only=True):
+    """A row of the contents; the one that lies open is paper."""
+
+    text: str
+    chosen: bool = False
+    bold: bool = False
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        pen.rect((0, 0, width, height), PAPER if self.chosen else PANEL, RADIUS, 0 if self.chosen else 2, HAIRLINE)
+        ink = PAPER_INK if self.chosen else TEXT
+        pen.block(self.text, 22, height / 2, 28, ink, bold=self.bold, width=width - 44, lines=3, leading=1.1)
+
+
+class HelpScreen(PadScreen):
+    """`Show("help", topic)` opens it at that topic, or at the contents if there is none of that name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._type: Type | None = None
+        self._about: str | None = None
+        self._spot = Spot("contents", "")
+        self._trail: list[Spot] = []
+        self._rows = Pages()
+        self._pages = Pages()
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        if given == ControlPressed(Control.HELP):
+            return [Back()]
+        return super().handle(given, model)
+
+    def primary(self, model: Model) -> str:
+        """OK reads on, and closes after the last page."""
+        return "text-on" if any(w.key == "text-on" for w in self.layout(model)) else "close"
+
+    def undo(self, model: Model) -> list[Command]:
+        """Back to where the reader came from; out of the help where it was opened."""
+        if not self._trail:
+            return [Back()]
+        self._go(self._trail.pop(), model)
+        return []
+
+    def layout(self, model: Model) -> Scene:
+        topics = help_topics(model)
+        spot = self._where(model, topics)
+        topic = find_topic(topics, spot.topic) or topics[0]
+        whole = body(model.panel)
+        head = _head(model, spot, topic)
+        if not model.panel.compact:
+            paper = Box(whole.x + LIST + GAP, whole.y, whole.w - LIST - GAP, whole.h)
+            return (*head, *self._list(model, topics, spot, topic), *self._paper(model, topic, paper))
+        if spot.step == "text":
+            return (*head, *self._paper(model, topic, whole))
+        return (*head, *self._list(model, topics, spot, topic))
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        topics = help_topics(model)
+        spot = self._where(model, topics)
+        kind, _, name = key.partition(":")
+        match kind:
+            case "contents":
+                self._follow(Spot("contents", spot.topic), model)
+            case "section":
+                self._follow(Spot("topics", name), model)
+            case "topic":
+                self._follow(Spot("text" if model.panel.compact else "topics", name), model)
+            case "text-back" | "text-on":
+                self._pages.page += 1 if kind == "text-on" else -1
+            case "page-back" | "page-on":
+                topic = find_topic(topics, spot.topic) or topics[0]
+                items = len(_entries(topics, spot, topic))
+                self._rows.turn(key, items, len(_row_boxes(model)) - 1)
+        return []
+
+    def _where(self, model: Model, topics: Sequence[Topic]) -> Spot:
+        """The present spot; what `Show` asked for when it asks for something new."""
+        if self._about != model.about:
+            self._about = model.about
+            self._trail.clear()
+            found = find_topic(topics, model.about)
+            step = "text" if model.panel.compact else "topics"
+            self._go(Spot(step, found.id) if found else Spot("contents", ""), model)
+        return self._spot
+
+    def _follow(self, spot: Spot, model: Model) -> None:
+        """Go on to `spot`; looking at several topics of a list leaves one step back."""
+        if not spot.step == self._spot.step == "topics":
+            self._trail.append(self._spot)
+        self._go(spot, model)
+
+    def _go(self, spot: Spot, model: Model) -> None:
+        self._spot = spot
+        self._pages.page = 0
+        self._cursor.clear()
+        topics = help_topics(model)
+        entries = _entries(topics, spot, find_topic(topics, spot.topic) or topics[0])
+        room = len(_row_boxes(model))
+        at = next((k for k, entry in enumerate(entries) if entry.key == f"topic:{spot.topic}"), 0)
+        self._rows.page = at // (room - 1) if len(entries) > room else 0
+
+    def _list(self, model: Model, topics: Sequence[Topic], spot: Spot, topic: Topic) -> tuple[Widget, ...]:
+        entries = _entries(topics, spot, topic)
+        rows = _row_boxes(model)
+        room = len(rows) if len(entries) <= len(rows) else len(rows) - 1
+        shown = [
+            TopicRow(
+                box=box,
+                key=entry.key,
+                text=entry.text,
+                chosen=entry.key == f"topic:{topic.id}" and not model.panel.compact,
+                bold=spot.step == "contents",
+            )
+            for box, entry in zip(rows, self._rows.part(entries, room), strict=False)
+        ]
+        return (*shown, *self._rows.pads(rows[-1], len(entries), room))
+
+    def _paper(self, model: Model, topic: Topic, box: Box) -> tuple[Widget, ...]:
+        """The topic's text; where it needs several pages, the pads that turn them stand below or beside it."""
+        compact = model.panel.compact
+        pages = self._flow(model, topic, box)
+        if len(pages) > 1:
+            less = Box(box.x, box.y, box.w - TURN - GAP, box.h)
+            box = less if compact else Box(box.x, box.y, box.w, box.h - CORNER - GAP)
+            pages = self._flow(model, topic, box)
+        at = max(0, min(self._pages.page, len(pages) - 1))
+        turns: list[Widget] = []
+        for key, icon, to, place in (("text-back", "arrow-up", at - 1, 0), ("text-on", "arrow-down", at + 1, 1)):
+            if 0 <= to < len(pages):
+                where = (
+                    Box(box.right + GAP, box.bottom - CORNER - (1 - place) * (CORNER + GAP), TURN, CORNER)
+                    if compact
+                    else Box(box.right - 264 - (1 - place) * (264 + GAP), box.bottom + GAP, 264, CORNER)
+                )
+                turns.append(Pad(box=where, key=key, icon=icon, label=f"{to + 1}/{len(pages)}", size=26))
+        return (PaperText(box=box, lines=pages[at]), *turns)
+
+    def _flow(self, model: Model, topic: Topic, box: Box) -> tuple[tuple[Line, ...], ...]:
+        title, lead, rest = (32, 26, 24) if model.panel.compact else (40, 30, 28)
+        text = [Paragraph(topic.title, title, bold=True), Paragraph(topic.brief, lead)]
+        text += [Paragraph(paragraph, rest) for paragraph in topic.more]
+        unit = model.panel.unit
+        self._type = face = self._type or Type()
+
+        def measure(line: str, size: float, bold: bool) -> float:
+            return face.width(line, max(1, round(size * unit)), bold) / unit
+
+        return flow(text, measure, *text_room(box))
+
+
+class Entry(NamedTuple):
+    """A row of the contents: its key and what it says."""
+
+    key: str
+    text: str
+
+
+def help_topics(model: Model) -> Sequence[Topic]:
+    """The help of the game on the table, or of all games when there is none."""
+    table = model.table
+    level = table.modes.get("help", "full") if table is not None else "full"
+    shown = model.presentations
+    games = [shown[table.game.id]] if table is not None and table.game.id in shown else list(shown.values())
+    found = [topic for game in games for topic in game.help_topics(model.words, level)]
+    return tuple({topic.id: topic for topic in found or general_topics(model.words)}.values())
+
+
+def _entries(topics: Sequence[Topic], spot: Spot, topic: Topic) -> list[Entry]:
+    if spot.step == "contents":
+        first = {t.section: t.id for t in reversed(topics)}
+        return [Entry(f"section:{first[section]}", section) for section in sections(topics)]
+    return [Entry(f"topic:{t.id}", t.title) for t in topics if t.section == topic.section]
+
+
+def _row_boxes(model: Model) -> list[Box]:
+    """Where the rows of the contents stand: one column beside the paper, two where there is no paper beside them."""
+    whole = body(model.panel)
+    if not model.panel.compact:
+        return rows_of(Box(whole.x, whole.y, LIST, whole.h), ROW)
+    half = (whole.w - GAP) / 2
+    return [box for x in (whole.x, whole.x + half + GAP) for box in rows_of(Box(x, whole.y, half, whole.h), ROW)]
+
+
+def _head(model: Model, spot: Spot, topic: Topic) -> tuple[Widget, ...]:
+    words, panel = model.words, model.panel
+    contents = spot.step == "contents"
+    headline = words("Choose a topic") if contents else topic.section
+    names = ("close",) if contents else ("close", "contents")
+    pads = [
+        Pad(
+            box=Box(panel.width - panel.margin - CORNER - k * (CORNER + GAP), panel.margin, CORNER, CORNER),
+            key=name,
+            icon="journal" if name == "contents" else name,
+        )
+        for k, name in enumerate(names)
+    ]
+    return (banner(model, headline, words("Help"), pads=len(names), icon="help"), *reversed(pads))
