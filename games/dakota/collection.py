@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from games.dakota import goods
 from games.dakota.actions import Collect, Decline
@@ -22,6 +22,9 @@ from games.game import Event
 if TYPE_CHECKING:
     from games.dakota.state import State
 
+_BOTH: Final = (0, 1)
+"""The two factions as plain numbers."""
+
 
 def enter(state: State, log: list[Event] | None) -> None:
     """Resolve the territories where pawns stand, in ascending order (DK-R15)."""
@@ -37,7 +40,7 @@ def _resolve_next(state: State, log: list[Event] | None) -> None:
         state.pending ^= lowest
         state.territory = lowest.bit_length() - 1
         _compare(state, log)
-        if state.contest is not None and not _take_forced(state, log):
+        if state.contest is not None and not _take_forced(state, state.contest, log):
             return
         _leave(state, log)
     state.enter(Phase.REPLENISHMENT, log)
@@ -45,35 +48,31 @@ def _resolve_next(state: State, log: list[Event] | None) -> None:
 
 def _compare(state: State, log: list[Event] | None) -> None:
     """Find the winning faction; the others and all neutrals go home (D:204-212)."""
-    territory, pawns, neutrals = state.territory, state.pawns, state.neutrals
+    territory, pawns, neutrals, sides = state.territory, state.pawns, state.neutrals, state.sides
     here = territory * state.rules.block
-    strengths = [neutrals[2 * territory], neutrals[2 * territory + 1]]
-    for faction, players in enumerate(state.sides):
-        for player in players:
+    pair = neutrals[2 * territory], neutrals[2 * territory + 1]
+    strengths = list(pair)
+    present = [0, 0]
+    for side in _BOTH:
+        for player in sides[side]:
             at = here + 2 * player
-            strengths[faction] += pawns[at] + 2 * pawns[at + 1]
+            strength = pawns[at] + 2 * pawns[at + 1]
+            if strength:
+                strengths[side] += strength
+                present[side] += 1
     native, settler = strengths
-    winner = None if native == settler else Faction(settler > native)
+    winner = None if native == settler else Faction.NATIVE if native > settler else Faction.SETTLER
     if log is not None:
         log.append(TerritoryCompared(territory, native, settler, winner))
-    contest = None
-    if winner is not None:
+    if winner is not None and present[winner]:
         stood = tuple(pawns[here : here + state.rules.block])
-        winners = sum(1 for p in state.sides[winner] if stood[2 * p] or stood[2 * p + 1])
-        if winners:
-            pair = (neutrals[2 * territory], neutrals[2 * territory + 1])
-            contest = Contest(native, settler, winner, stood, pair, winners == 1)
-    state.contest, state.picks = contest, ()
-    _send_losers_home(state, winner)
-
-
-def _send_losers_home(state: State, winner: Faction | None) -> None:
-    territory, neutrals = state.territory, state.neutrals
-    for faction in Faction:
-        neutrals[faction - 2] += neutrals[2 * territory + faction]
-        neutrals[2 * territory + faction] = 0
-        if faction is not winner:
-            for player in state.sides[faction]:
+        state.contest = Contest(native, settler, winner, stood, pair, present[winner] == 1)
+    neutrals[-2] += pair[0]
+    neutrals[-1] += pair[1]
+    neutrals[2 * territory] = neutrals[2 * territory + 1] = 0
+    for side in _BOTH:
+        if present[side] and side != winner:
+            for player in sides[side]:
                 state.send_home(territory, player)
 
 
@@ -91,32 +90,30 @@ def next_pick(state: State, contest: Contest) -> tuple[int, int, str]:
     return picker, best, "only" if contest.alone else "order" if tied else "strongest"
 
 
-def _take_forced(state: State, log: list[Event] | None) -> bool:
+def _take_forced(state: State, contest: Contest, log: list[Event] | None) -> bool:
     """Make the picks that leave no choice; False when somebody has to choose."""
-    contest = state.contest
-    assert contest is not None
-    territory, block = state.territory, state.rules.block
-    while state.tokens[territory]:
+    territory, pawns, tokens = state.territory, state.pawns, state.tokens
+    here = territory * state.rules.block
+    while tokens[territory]:
         picker, _, _ = pick = next_pick(state, contest)
         if picker < 0:
             return True
-        at = territory * block + 2 * picker
-        explorers, horsemen = state.pawns[at], state.pawns[at + 1]
-        kinds = goods.KINDS[goods.held(state.tokens[territory])]
+        state.picks += (pick,)
+        kinds = goods.KINDS[goods.held(tokens[territory])]
+        explorers, horsemen = pawns[here + 2 * picker], pawns[here + 2 * picker + 1]
         if len(kinds) > 1 or (explorers and horsemen) or state.rules.may_decline:
-            state.picks += (pick,)
             state.ask(picker)
             return False
-        _take(state, pick, kinds[0], Pawn.EXPLORER if explorers else Pawn.HORSEMAN, log)
-        state.picks += (pick,)
+        _take(state, kinds[0], Pawn.EXPLORER if explorers else Pawn.HORSEMAN, log)
     return True
 
 
-def _take(state: State, pick: tuple[int, int, str], resource: Resource, pawn: Pawn, log: list[Event] | None) -> None:
+def _take(state: State, resource: Resource, pawn: Pawn, log: list[Event] | None) -> None:
     """The picker hides one token and takes one pawn home (D:228)."""
-    player, _, reason = pick
-    state.tokens[state.territory] -= goods.ONE[resource]
-    state.goods[player] += goods.ONE[resource]
+    player, _, reason = state.picks[-1]
+    token = goods.ONE[resource]
+    state.tokens[state.territory] -= token
+    state.goods[player] += token
     _one_pawn_home(state, player, pawn)
     if log is not None:
         log.append(Collected(player, state.territory, resource, pawn, reason))
@@ -130,14 +127,15 @@ def _one_pawn_home(state: State, player: int, pawn: Pawn) -> None:
 
 def _leave(state: State, log: list[Event] | None) -> None:
     """The row may be empty now; whoever is still there goes home without a token (D:248-256)."""
-    territory = state.territory
+    territory, contest = state.territory, state.contest
     left = [0] * state.rules.players
-    if state.contest is not None:
-        for player in state.sides[state.contest.winner]:
+    if contest is not None:
+        for player in state.sides[contest.winner]:
             left[player] = state.send_home(territory, player)
         if not state.tokens[territory]:
             _deplete(state, log)
-    state.contest, state.picks, state.territory = None, (), -1
+        state.contest, state.picks = None, ()
+    state.territory = -1
     if log is not None:
         log.append(TerritoryResolved(territory, tuple(left)))
 
@@ -172,7 +170,7 @@ def menu(state: State) -> Menu:
 
 def collect(state: State, action: Collect, log: list[Event] | None) -> None:
     """A pick by choice."""
-    _take(state, state.picks[-1], action.resource, action.pawn, log)
+    _take(state, action.resource, action.pawn, log)
     _continue(state, log)
 
 
@@ -185,6 +183,6 @@ def decline(state: State, action: Decline, log: list[Event] | None) -> None:
 
 
 def _continue(state: State, log: list[Event] | None) -> None:
-    if _take_forced(state, log):
+    if state.contest is not None and _take_forced(state, state.contest, log):
         _leave(state, log)
         _resolve_next(state, log)

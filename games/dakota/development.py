@@ -15,6 +15,7 @@ from games.dakota.events import (
     RoundEnded,
     Sold,
 )
+from games.dakota.goods import TOPS
 from games.dakota.menus import Menu
 from games.dakota.rules import POINT, RECRUIT, Cost
 from games.dakota.terms import Phase
@@ -48,16 +49,16 @@ def pawns_in_play(state: State, player: int) -> int:
 
 
 def _builds(state: State, player: int) -> list[Action]:
-    owned, hoard, wealth = state.built[player], state.goods[player], state.wealth[player]
+    rules, owned, wealth, hoard = state.rules, state.built[player], state.wealth[player], state.goods[player]
     builds: list[Action] = []
-    for cost in state.rules.faction_costs[state.factions[player]]:
+    for cost in rules.faction_costs[state.factions[player]]:
         if (
-            not owned & cost.bit
+            (hoard | TOPS) - cost.goods & TOPS == TOPS
             and wealth >= cost.wealth
-            and goods.covers(hoard, cost.goods)
+            and not owned & cost.bit
             and may_build(state, player, cost)
         ):
-            builds += [a for price, a in state.rules.build[player][cost.building] if goods.covers(hoard, price)]
+            builds += [action for price, action in rules.build[player][cost.building] if goods.covers(hoard, price)]
     return builds
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.game import Action
 
-_MOST: Final = 4096
+_MOST: Final = 1024
 """A memo that grows beyond this starts again, so that a table that runs for months keeps its size."""
 
 
@@ -23,7 +23,7 @@ class Menu:
     def find(self, action: Action) -> Action | None:
         """Our own object equal to `action`, or None; True is no 1 and 2.0 no 2."""
         for own in self.actions:
-            if type(own) is type(action) and own == action and _same_types(own, action):
+            if type(own) is type(action) and _same_types(own, action) and own == action:
                 return own
         return None
 

@@ -30,7 +30,6 @@ from games.dakota.actions import (
 from games.dakota.refusals import Refusal
 from games.dakota.rules import FACTION_BUILDINGS, HORSEMAN_SOURCES, TOTEM_RESOURCES
 from games.dakota.terms import FOUR_COLOUR, Building, Faction, Pawn, Phase, Resource, Terrain
-from games.game import CHANCE
 
 if TYPE_CHECKING:
     from games.dakota.state import State
@@ -95,14 +94,13 @@ def _is_word(words: type[IntEnum], value: object) -> bool:
 
 
 def _out_of_turn(state: State, action: Any) -> Refusal | None:
-    if state.phase is Phase.TERRITORIES:
-        chance = type(action) in (DrawFirstPlayer, DrawTerritory) and action.player == CHANCE
-        return Refusal.NO_SUCH_OUTCOME if chance else Refusal.NOT_YOUR_TURN
+    if state.phase not in _PHASES[type(action)]:
+        return Refusal.WRONG_PHASE
     if state.phase is Phase.FACTIONS and 0 <= action.player < state.rules.players and state.chosen[action.player] >= 0:
         return Refusal.ALREADY_LOCKED
     if action.player not in state.current:
         return Refusal.NOT_YOUR_TURN
-    return None if state.phase in _PHASES[type(action)] else Refusal.WRONG_PHASE
+    return None
 
 
 def _place(state: State, territory: int) -> Refusal | None:
@@ -202,6 +200,8 @@ def _always(refusal: Refusal) -> Callable[[State, Any], Refusal]:
 
 
 _WHY: Final[dict[type, Callable[[State, Any], Refusal]]] = {
+    DrawFirstPlayer: _always(Refusal.NO_SUCH_OUTCOME),
+    DrawTerritory: _always(Refusal.NO_SUCH_OUTCOME),
     PlaceTotem: _why_totem,
     PlaceGhostDance: _why_ghost_dance,
     SkipTotem: _why_skip,
