@@ -11,7 +11,7 @@ from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.paper_text import PaperText, text_room
-from ui.kit.theme import HAIRLINE, PANEL, PAPER, PAPER_INK, RADIUS, TEXT
+from ui.kit.theme import HAIRLINE, PANEL, PAPER, PAPER_INK, RADIUS, SMALLEST, TEXT
 from ui.kit.type import Type
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
@@ -49,7 +49,11 @@ class TopicRow(Widget, frozen=True, kw_only=True):
         width, height = pen.size
         pen.rect((0, 0, width, height), PAPER if self.chosen else PANEL, RADIUS, 0 if self.chosen else 2, HAIRLINE)
         ink = PAPER_INK if self.chosen else TEXT
-        pen.block(self.text, 22, height / 2, 28, ink, bold=self.bold, width=width - 44, lines=3, leading=1.1)
+        room = width - 44
+        rows, size = pen.fitted(self.text, 28, self.bold, room, 2)
+        lines = 2 if " ".join(rows) == self.text else 3
+        size = size if lines == 2 else SMALLEST
+        pen.block(self.text, 22, height / 2, size, ink, bold=self.bold, width=room, lines=lines, leading=1.1)
 
 
 class HelpScreen(PadScreen):

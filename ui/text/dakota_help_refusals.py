@@ -56,6 +56,11 @@ def _order(words: Words) -> tuple[_Part, ...]:
             words("Enter what really came up. If the terrain came up before, check the territory draw in the options."),
         ),
         (
+            Refusal.MALFORMED,
+            words("Something reached the table that it cannot read as an act of this game."),
+            words("Choose again on the screen. If it happens often, tell whoever looks after the table."),
+        ),
+        (
             Refusal.ALREADY_LOCKED,
             words("A faction that is covered stays covered until all are shown."),
             words("Wait for the others. If everybody picked the same side, you choose again."),

@@ -67,5 +67,7 @@ def refusal(words: Words, code: str) -> str:
             return words("Sale: you have none of this resource")
         case Refusal.ALL_PAWNS_IN_PLAY:
             return words("Pawns: all of your colour are in play")
+        case Refusal.MALFORMED:
+            return words("Table: this is not an act of the game")
         case _:
             return words("The rules do not allow this now")
