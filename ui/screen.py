@@ -7,6 +7,7 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
+from games.game import Action
 from ui.commands import Command
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -57,3 +58,9 @@ class Screen(Protocol):
 
     def facing(self, model: Model) -> int | None:
         """The place at the table that the screen turns to on a flat panel; None to stay as it is."""
+
+    def holds(self, model: Model) -> bool:
+        """People should see this first: bots and chance wait until they have acknowledged it."""
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        """What is picked here but not yet confirmed, for the lights."""

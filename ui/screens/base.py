@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.game import Action
 from ui.commands import Back, Command, Show
 from ui.kit.cursor import Cursor
 from ui.kit.widget import Scene
@@ -74,6 +75,12 @@ class PadScreen:
 
     def facing(self, model: Model) -> int | None:
         return self._turned_to
+
+    def holds(self, model: Model) -> bool:
+        return False
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        return ()
 
     def _take(self, key: str, model: Model) -> list[Command]:
         if not key or not any(w.key == key for w in self.layout(model)):

@@ -1,0 +1,365 @@
+"""The console: settings, archive, the running game and the screens, brought together for the one main loop."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from device.archive import Archive
+from device.bots import Bots
+from device.durable import free_name
+from device.editions import OwnEdition
+from device.faults import GameSetAside
+from device.files import export_game
+from device.notices import Notice as TableNotice
+from device.plain_settings import as_plain, from_plain
+from device.saved import saved_games
+from device.seats import Seat, change_mode
+from device.session import PACE, Session
+from device.settings import SettingsFile
+from device.setup import read_options
+from device.staff import StaffLock
+from device.tables import header_for, resume, start
+from games.game import EditionError, Game
+from ui.commands import (
+    Acknowledge,
+    Command,
+    Correct,
+    EnterPin,
+    Export,
+    Home,
+    Peeked,
+    Quit,
+    ResumeGame,
+    Set,
+    SetAway,
+    SetEdition,
+    SetMode,
+    SetPin,
+    Show,
+    StartGame,
+    Submit,
+    Undo,
+)
+from ui.kit.panel import Panel
+from ui.model import Model, Notice, SavedGame
+from ui.navigation import Navigator
+from ui.presentation import Presentation
+from ui.screen import Input, SeatPressed
+from ui.text.words import Words
+
+NORTH_PLACES: Final = (0, 1)
+"""Places across the table from a panel at its near edge."""
+BOTS: Final = ("random", "easy", "normal")
+
+
+class Console:
+    """All state of the device in one place; `handle` and `step` change it, `model` shows it."""
+
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int],
+        games: Mapping[str, Game],
+        presentations: Mapping[str, Presentation],
+        bots: Bots,
+        *,
+        settings: SettingsFile,
+        pace: float = PACE,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.games = games
+        self.running = True
+        self.session: Session | None = None
+        self.navigator = Navigator()
+        self.status: dict[str, str] = {}
+        """What each device was opened as, for the staff page."""
+        self._folder = folder
+        self._size = size
+        self._presentations = presentations
+        self._bots = bots
+        self._pace = pace
+        self._clock = clock
+        self._file = settings
+        self._archive = Archive(folder)
+        self._editions = {game.id: OwnEdition(folder, game) for game in games.values()}
+        self._lock = StaffLock(settings.settings.staff.pin, clock)
+        self._staff = False
+        self._notices: list[Notice] = []
+        self._words = Words(settings.settings.screen.language)
+        self._saved: tuple[SavedGame, ...] | None = None
+        self._model: Model | None = None
+        self._collect(settings.notices)
+        self._collect([e.notice for e in self._editions.values() if e.notice])
+        self._collect(self._archive.take_notices())
+
+    # --- looking
+
+    @property
+    def settings(self) -> Mapping[str, str]:
+        """The plain settings."""
+        return as_plain(self._file.settings)
+
+    @property
+    def panel(self) -> Panel:
+        """The panel as the settings describe it."""
+        panel = self._file.settings.panel
+        return Panel(*self._size, panel.diagonal_in, panel.stance == "flat")
+
+    def model(self) -> Model:
+        """What screens read now; built anew only after a change."""
+        now = self._clock()
+        if self._model is None:
+            self._model = Model(
+                panel=self.panel,
+                words=self._words,
+                games=self.games,
+                table=self.session.model(bool(self._archive.unsaved)) if self.session else None,
+                saved=() if self.session else self._resumable(),
+                settings=self.settings,
+                notices=tuple(self._notices),
+                status=dict(self.status),
+                staff=self._staff,
+                presentations=self._presentations,
+            )
+        return msgspec.structs.replace(self._model, now=now, pin_wait=self._lock.wait())
+
+    def turned(self, model: Model) -> bool:
+        """On a flat panel the picture turns to the seat it speaks to."""
+        return self.panel.flat and self.navigator.top(model).facing(model) in NORTH_PLACES
+
+    def changed(self) -> None:
+        """Something that screens read has changed."""
+        self._model = None
+
+    def tell(self, code: str, detail: str) -> None:
+        """Add a notice for people and staff, once."""
+        notice = Notice(code, detail)
+        if notice not in self._notices:
+            self._notices.append(notice)
+            self.changed()
+
+    # --- acting
+
+    def handle(self, given: Input) -> bool:
+        """One input of the people at the table; False if an act was refused."""
+        if isinstance(given, SeatPressed) and given.down and self._welcome_back(given.place):
+            return True
+        model = self.model()
+        return self.run(self.navigator.top(model).handle(given, model))
+
+    def run(self, commands: list[Command]) -> bool:
+        """Do what a screen asks for, in order, up to the first that is refused; False if one was."""
+        for command in commands:
+            rest = self.navigator.run([command], self.model())
+            if any(not self._do(each) for each in rest):
+                self.changed()
+                return False
+        self.changed()
+        return True
+
+    def step(self) -> bool:
+        """Do what is due by itself; True if something changed."""
+        session = self.session
+        if session is None:
+            return False
+        model = self.model()
+        if self.navigator.top(model).holds(model):
+            return False
+        if not session.step(self._clock()):
+            return False
+        for notice in session.take_notices():
+            self.tell(notice.code, str(notice))
+        self._collect(self._archive.take_notices())
+        self.changed()
+        return True
+
+    def due(self) -> float | None:
+        """Seconds until `step` is due, None while people are to act."""
+        if self.session is None:
+            return None
+        model = self.model()
+        if self.navigator.top(model).holds(model):
+            return None
+        return self.session.due(self._clock())
+
+    def close(self) -> None:
+        """Save and let go of everything."""
+        self._leave()
+        self._archive.close()
+        self._bots.close()
+
+    # --- inside
+
+    def _do(self, command: Command) -> bool:
+        match command:
+            case StartGame():
+                return self._start(command)
+            case ResumeGame(key=key):
+                return self._resume(key)
+            case Home():
+                self._leave()
+            case Set(name=name, value=value):
+                self._set(name, value)
+            case SetEdition():
+                return self._set_edition(command)
+            case EnterPin(pin=pin):
+                self._staff = self._lock.try_pin(pin) if self._lock.is_set else False
+                if self._staff:
+                    self.navigator.run([Show("staff")], self.model())
+                return self._staff
+            case SetPin(pin=pin):
+                return self._set_pin(pin)
+            case Export(key=key):
+                return self._export(key)
+            case Quit():
+                self.running = False
+            case _:
+                return self._play(command)
+        return True
+
+    def _play(self, command: Command) -> bool:
+        """What concerns the running game."""
+        session = self.session
+        if session is None:
+            return False
+        done = True
+        match command:
+            case Submit(action=action):
+                done = session.submit(action)
+            case Undo():
+                done = session.undo()
+            case Correct(to=to, by=by, consent=consent):
+                done = session.correct(to, by, consent)
+            case Acknowledge():
+                session.acknowledge()
+            case Peeked(seat=seat):
+                session.table.note_peek(seat)
+            case SetMode(mode=mode, value=value):
+                session.table.set_mode(mode, value, _someone(session))
+            case SetAway(seat=seat, away=away):
+                session.set_away(seat, away)
+        self._collect(self._archive.take_notices())
+        return done
+
+    def _start(self, plan: StartGame) -> bool:
+        game = self.games[plan.game]
+        modes = self._file.settings.table.modes()
+        for mode, value in plan.modes:
+            modes = change_mode(modes, mode, value)
+        seats = [_seat(p.place, p.player, p.name) for p in plan.seats]
+        try:
+            options = read_options(game, {"players": len(seats), **dict(plan.options)})
+            edition = self._editions[game.id].edition
+            table = start(self._archive, game, header_for(game, options, seats, edition, modes))
+        except (ValueError, EditionError) as error:
+            self.tell("not_started", str(error))
+            return False
+        self._enter(Session(table, self._bots, self._pace))
+        return True
+
+    def _resume(self, key: str) -> bool:
+        try:
+            table = resume(self._archive, self.games, key)
+        except (KeyError, GameSetAside) as error:
+            self.tell("game_set_aside", str(error))
+            self._saved = None
+            return False
+        self._enter(Session(table, self._bots, self._pace))
+        return True
+
+    def _enter(self, session: Session) -> None:
+        self._leave()
+        self.session = session
+        self.navigator.table()
+
+    def _leave(self) -> None:
+        if self.session is not None:
+            self.session.close()
+            self.session = None
+        self._saved = None
+        self._staff = False
+
+    def _set(self, name: str, value: str) -> None:
+        table, key, typed = from_plain(self._file.settings, name, value)
+        notice = self._file.change(table, key, typed)
+        if notice is not None:
+            self.tell(notice.code, str(notice))
+        if name == "language":
+            self._words = Words(value)
+
+    def _set_edition(self, change: SetEdition) -> bool:
+        own = self._editions[change.game]
+        try:
+            notice = own.reset(change.key or None) if change.value is None else own.change(change.key, change.value)
+        except EditionError as error:
+            self.tell("edition", str(error))
+            return False
+        if notice is not None:
+            self.tell(notice.code, str(notice))
+        return True
+
+    def _set_pin(self, pin: str) -> bool:
+        if self._lock.is_set and not self._staff:
+            return False
+        try:
+            kept = self._lock.set_pin(pin)
+        except ValueError as error:
+            self.tell("pin", str(error))
+            return False
+        self._file.change("staff", "pin", kept)
+        self._staff = True
+        return True
+
+    def _export(self, key: str) -> bool:
+        folder = self._folder / "exports"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{key}.firelight"
+            if path.exists():
+                path = free_name(path, "again")
+            export_game(self._archive.load(key), path)
+        except (OSError, KeyError) as error:
+            self.tell("not_exported", str(error))
+            return False
+        self.tell("exported", str(path))
+        return True
+
+    def _welcome_back(self, place: int) -> bool:
+        """The seat button of an absent person brings that person back at once."""
+        if self.session is None:
+            return False
+        for player, seat in enumerate(self.session.table.seats):
+            if seat.place == place and seat.away:
+                self.session.set_away(player, away=False)
+                self.changed()
+                return True
+        return False
+
+    def _resumable(self) -> tuple[SavedGame, ...]:
+        if self._saved is None:
+            self._saved = saved_games(self._archive, self.games)
+            self._collect(self._archive.take_notices())
+        return self._saved
+
+    def _collect(self, notices: list[TableNotice]) -> None:
+        for notice in notices:
+            self.tell(notice.code, str(notice))
+
+
+def _seat(place: int, player: str, name: str) -> Seat:
+    return Seat(
+        place=place,
+        edge="north" if place in NORTH_PLACES else "south",
+        name=name,
+        bot=player if player in BOTS else None,
+    )
+
+
+def _someone(session: Session) -> int:
+    """A mode is changed by the table; the record names its first person."""
+    return next((p for p, seat in enumerate(session.table.seats) if seat.person), 0)
