@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from ui.navigation import Navigator
 
 from device.archive import Archive
 from device.bots import Bots
@@ -15,11 +16,11 @@ from device.durable import free_name
 from device.editions import OwnEdition
 from device.faults import GameSetAside
 from device.files import export_game
+from device.live import PACE, LiveGame
 from device.notices import Notice as TableNotice
 from device.plain_settings import as_plain, from_plain
 from device.saved import saved_games
 from device.seats import Seat, change_mode
-from device.session import PACE, Session
 from device.settings import SettingsFile
 from device.setup import read_options
 from device.staff import StaffLock
@@ -47,7 +48,6 @@ from ui.commands import (
 )
 from ui.kit.panel import Panel
 from ui.model import Model, Notice, SavedGame
-from ui.navigation import Navigator
 from ui.presentation import Presentation
 from ui.screen import Input, SeatPressed
 from ui.text.words import Words
@@ -74,7 +74,7 @@ class Console:
     ) -> None:
         self.games = games
         self.running = True
-        self.session: Session | None = None
+        self.live: LiveGame | None = None
         self.navigator = Navigator()
         self.status: dict[str, str] = {}
         """What each device was opened as, for the staff page."""
@@ -118,8 +118,8 @@ class Console:
                 panel=self.panel,
                 words=self._words,
                 games=self.games,
-                table=self.session.model(bool(self._archive.unsaved)) if self.session else None,
-                saved=() if self.session else self._resumable(),
+                table=self.live.model(bool(self._archive.unsaved)) if self.live else None,
+                saved=() if self.live else self._resumable(),
                 settings=self.settings,
                 notices=tuple(self._notices),
                 status=dict(self.status),
@@ -164,15 +164,15 @@ class Console:
 
     def step(self) -> bool:
         """Do what is due by itself; True if something changed."""
-        session = self.session
-        if session is None:
+        live = self.live
+        if live is None:
             return False
         model = self.model()
         if self.navigator.top(model).holds(model):
             return False
-        if not session.step(self._clock()):
+        if not live.step(self._clock()):
             return False
-        for notice in session.take_notices():
+        for notice in live.take_notices():
             self.tell(notice.code, str(notice))
         self._collect(self._archive.take_notices())
         self.changed()
@@ -180,12 +180,12 @@ class Console:
 
     def due(self) -> float | None:
         """Seconds until `step` is due, None while people are to act."""
-        if self.session is None:
+        if self.live is None:
             return None
         model = self.model()
         if self.navigator.top(model).holds(model):
             return None
-        return self.session.due(self._clock())
+        return self.live.due(self._clock())
 
     def close(self) -> None:
         """Save and let go of everything."""
@@ -224,25 +224,25 @@ class Console:
 
     def _play(self, command: Command) -> bool:
         """What concerns the running game."""
-        session = self.session
-        if session is None:
+        live = self.live
+        if live is None:
             return False
         done = True
         match command:
             case Submit(action=action):
-                done = session.submit(action)
+                done = live.submit(action)
             case Undo():
-                done = session.undo()
+                done = live.undo()
             case Correct(to=to, by=by, consent=consent):
-                done = session.correct(to, by, consent)
+                done = live.correct(to, by, consent)
             case Acknowledge():
-                session.acknowledge()
+                live.acknowledge()
             case Peeked(seat=seat):
-                session.table.note_peek(seat)
+                live.table.note_peek(seat)
             case SetMode(mode=mode, value=value):
-                session.table.set_mode(mode, value, _someone(session))
+                live.table.set_mode(mode, value, _someone(live))
             case SetAway(seat=seat, away=away):
-                session.set_away(seat, away)
+                live.set_away(seat, away)
         self._collect(self._archive.take_notices())
         return done
 
@@ -259,7 +259,7 @@ class Console:
         except (ValueError, EditionError) as error:
             self.tell("not_started", str(error))
             return False
-        self._enter(Session(table, self._bots, self._pace))
+        self._enter(LiveGame(table, self._bots, self._pace))
         return True
 
     def _resume(self, key: str) -> bool:
@@ -269,18 +269,18 @@ class Console:
             self.tell("game_set_aside", str(error))
             self._saved = None
             return False
-        self._enter(Session(table, self._bots, self._pace))
+        self._enter(LiveGame(table, self._bots, self._pace))
         return True
 
-    def _enter(self, session: Session) -> None:
+    def _enter(self, live: LiveGame) -> None:
         self._leave()
-        self.session = session
+        self.live = live
         self.navigator.table()
 
     def _leave(self) -> None:
-        if self.session is not None:
-            self.session.close()
-            self.session = None
+        if self.live is not None:
+            self.live.close()
+            self.live = None
         self._saved = None
         self._staff = False
 
@@ -331,11 +331,11 @@ class Console:
 
     def _welcome_back(self, place: int) -> bool:
         """The seat button of an absent person brings that person back at once."""
-        if self.session is None:
+        if self.live is None:
             return False
-        for player, seat in enumerate(self.session.table.seats):
+        for player, seat in enumerate(self.live.table.seats):
             if seat.place == place and seat.away:
-                self.session.set_away(player, away=False)
+                self.live.set_away(player, away=False)
                 self.changed()
                 return True
         return False
@@ -360,6 +360,6 @@ def _seat(place: int, player: str, name: str) -> Seat:
     )
 
 
-def _someone(session: Session) -> int:
+def _someone(live: LiveGame) -> int:
     """A mode is changed by the table; the record names its first person."""
-    return next((p for p, seat in enumerate(session.table.seats) if seat.person), 0)
+    return next((p for p, seat in enumerate(live.table.seats) if seat.person), 0)

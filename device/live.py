@@ -20,7 +20,7 @@ NOTES: Final = {"hand": "entered", "away": "away", "rewind": "correction", "mode
 """From how a record came about to the journal's note."""
 
 
-class Session:
+class LiveGame:
     """One running game: what happened unseen, what was refused, and what happens next by itself."""
 
     def __init__(self, table: Table, bots: Bots, pace: float = PACE) -> None:
