@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench shots test-slow test-play clean
+.PHONY: help run test check bench shots test-slow test-play words clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -32,6 +32,10 @@ test-slow: $(VENV)/.dev  ## the long proofs (kill at 200 instants, thousands of 
 
 test-play: $(VENV)/.dev  ## a whole game through a real window, clicks only (needs Xvfb and xdotool)
 	@$(BIN)/python -m pytest -m slow tests/window
+
+words: $(VENV)/.dev  ## the texts for translators, taken from the code: ui/text/locale/firelight.pot
+	@$(BIN)/pybabel -q extract --no-default-keywords -k words -k plural:1,2 --omit-header --sort-output \
+		--add-location=file --width=110 -o ui/text/locale/firelight.pot ui
 
 clean:  ## forget the virtual environment and what was made
 	rm -rf $(VENV) frames shots build dist *.egg-info

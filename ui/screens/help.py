@@ -89,13 +89,14 @@ class HelpScreen(PadScreen):
         spot = self._where(model, topics)
         topic = find_topic(topics, spot.topic) or topics[0]
         whole = body(model.panel)
-        head = _head(model, spot, topic)
+        title = _banner(model, spot, topic)
+        pads = _corner(model, spot)
         if not model.panel.compact:
             paper = Box(whole.x + LIST + GAP, whole.y, whole.w - LIST - GAP, whole.h)
-            return (*head, *self._list(model, topics, spot, topic), *self._paper(model, topic, paper))
+            return (title, *self._list(model, topics, spot, topic), *self._paper(model, topic, paper), *pads)
         if spot.step == "text":
-            return (*head, *self._paper(model, topic, whole))
-        return (*head, *self._list(model, topics, spot, topic))
+            return (title, *self._paper(model, topic, whole), *pads)
+        return (title, *self._list(model, topics, spot, topic), *pads)
 
     def act(self, key: str, model: Model) -> list[Command]:
         topics = help_topics(model)
@@ -224,11 +225,16 @@ def _row_boxes(model: Model) -> list[Box]:
     return [box for x in (whole.x, whole.x + half + GAP) for box in rows_of(Box(x, whole.y, half, whole.h), ROW)]
 
 
-def _head(model: Model, spot: Spot, topic: Topic) -> tuple[Widget, ...]:
-    words, panel = model.words, model.panel
-    contents = spot.step == "contents"
+def _banner(model: Model, spot: Spot, topic: Topic) -> Widget:
+    words, contents = model.words, spot.step == "contents"
     headline = words("Choose a topic") if contents else topic.section
-    names = ("close",) if contents else ("close", "contents")
+    return banner(model, headline, words("Help"), pads=1 if contents else 2, icon="help")
+
+
+def _corner(model: Model, spot: Spot) -> tuple[Widget, ...]:
+    """The pads at the top right: to the contents, and out."""
+    panel = model.panel
+    names = ("close",) if spot.step == "contents" else ("close", "contents")
     pads = [
         Pad(
             box=Box(panel.width - panel.margin - CORNER - k * (CORNER + GAP), panel.margin, CORNER, CORNER),
@@ -237,4 +243,4 @@ def _head(model: Model, spot: Spot, topic: Topic) -> tuple[Widget, ...]:
         )
         for k, name in enumerate(names)
     ]
-    return (banner(model, headline, words("Help"), pads=len(names), icon="help"), *reversed(pads))
+    return tuple(reversed(pads))

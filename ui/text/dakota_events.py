@@ -217,4 +217,5 @@ class _Teller:
         return ", ".join(name for name, side in zip(self._seats, factions, strict=True) if side is faction)
 
     def _place(self, at: int) -> str:
-        return self._words("the market") if at == MARKET else place_title(self._words, self._territories[at])
+        words = self._words
+        return words("the market") if at == MARKET else place_title(words, self._territories[at])

@@ -1,0 +1,107 @@
+"""The help: every topic fits at every panel, opens where it is asked to, and leads back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.checks import LongWords, check_scene
+from ui.commands import Back
+from ui.dakota.presentation import DakotaPresentation
+from ui.kit.panel import PANELS
+from ui.kit.pen import Brushes
+from ui.model import Model
+from ui.screen import Control, ControlPressed, SeatPressed, Touched
+from ui.screens.help import HelpScreen, TopicRow, help_topics
+from ui.text.words import Words
+
+OK = ControlPressed(Control.OK)
+UNDO = ControlPressed(Control.UNDO)
+
+
+def model(panel: str, about: str = "", words: Words | None = None) -> Model:
+    return Model(
+        panel=PANELS[panel],
+        words=words or Words(),
+        games={},
+        presentations={"dakota": DakotaPresentation()},
+        about=about,
+    )
+
+
+def texts(screen: HelpScreen, at: Model) -> list[str]:
+    """Everything that stands on the scene's widgets."""
+    found: list[str] = []
+    for widget in screen.scene(at):
+        found += [str(getattr(widget, name)) for name in ("text", "label", "headline") if hasattr(widget, name)]
+        found += [line.text for line in getattr(widget, "lines", ())]
+    return found
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_every_page_of_every_topic_fits(panel: str) -> None:
+    brushes, words = Brushes(), LongWords()
+    for topic in help_topics(model(panel, words=words)):
+        screen, at = HelpScreen(), model(panel, topic.id, words)
+        for _ in range(8):
+            check_scene(screen.scene(at), at.panel, brushes=brushes)
+            if not any(w.key == "text-on" for w in screen.scene(at)):
+                break
+            screen.handle(Touched("text-on"), at)
+        else:
+            raise AssertionError(f"{topic.id} has no end")
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_contents_and_lists_fit_and_reach_every_topic(panel: str) -> None:
+    at = model(panel, words=LongWords())
+    reached: set[str] = set()
+    screen = HelpScreen()
+    for section in [w.key for w in screen.scene(at) if w.key.startswith("section:")]:
+        screen.handle(Touched(section), at)
+        while True:
+            scene = screen.scene(at)
+            check_scene(scene, at.panel)
+            reached |= {w.key.removeprefix("topic:") for w in scene if isinstance(w, TopicRow)}
+            if not any(w.key == "page-on" for w in scene):
+                break
+            screen.handle(Touched("page-on"), at)
+        screen.handle(Touched("contents"), at)
+    assert reached == {topic.id for topic in help_topics(at)}
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_opens_at_a_topic_and_closes_from_there(panel: str) -> None:
+    screen, at = HelpScreen(), model(panel, "refusal.ghost_dance")
+    assert "Ghost Dance: no neutral settlers here this round" in " ".join(texts(screen, at))
+    assert screen.handle(UNDO, at) == [Back()]
+    assert screen.handle(ControlPressed(Control.HELP), at) == [Back()]
+    assert screen.handle(Touched("close"), at) == [Back()]
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_buttons_alone_find_a_topic_and_the_way_out(panel: str) -> None:
+    screen, at = HelpScreen(), model(panel)
+    screen.handle(SeatPressed(3), at)
+    screen.handle(SeatPressed(3), at)
+    screen.handle(OK, at)
+    assert any(text == "Phases" for text in texts(screen, at))
+    screen.handle(SeatPressed(3), at)
+    screen.handle(OK, at)
+    assert screen.facing(at) == 3
+    back = 0
+    while screen.handle(UNDO, at) != [Back()]:
+        back += 1
+    assert 1 <= back <= 2
+
+
+def test_ok_reads_on_and_then_closes() -> None:
+    screen, at = HelpScreen(), model("7in", "picks")
+    pages = 1
+    while screen.handle(OK, at) != [Back()]:
+        pages += 1
+    assert pages > 1
+
+
+def test_the_list_opens_at_the_page_of_its_topic() -> None:
+    screen, at = HelpScreen(), model("10in", "refusal.all_pawns_in_play")
+    assert any(w.key == "topic:refusal.all_pawns_in_play" for w in screen.scene(at))
