@@ -76,6 +76,8 @@ class Console:
         self.running = True
         self.live: LiveGame | None = None
         self.navigator = Navigator()
+        self.version = 0
+        """Counts changes of anything that screens read."""
         self.status: dict[str, str] = {}
         """What each device was opened as, for the staff page."""
         self._folder = folder
@@ -135,6 +137,7 @@ class Console:
     def changed(self) -> None:
         """Something that screens read has changed."""
         self._model = None
+        self.version += 1
 
     def tell(self, code: str, detail: str) -> None:
         """Add a notice for people and staff, once."""

@@ -76,7 +76,7 @@ class Stage:
             self._put(PixelBox(0, 0, *self._painter.surface.get_size()))
             self._port.present()
 
-    def fading(self, now: float) -> float | None:
+    def fading(self) -> float | None:
         """Seconds until the next frame of a fade; None when none is running."""
         return None if self._fading_from is None else 1 / 60
 

@@ -1,0 +1,75 @@
+"""From the running game to the lamps: each game's scene of light, through the one pipeline, out when it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import chain
+
+from drivers.ports import Lamps
+from games.game import Action, Choice, Event, Observation
+from ui.lights.bed import Bed, Overlay, load_overlay
+from ui.lights.light import Scene, SceneOf
+from ui.lights.pipeline import Pipeline
+from ui.model import Model, TableModel
+
+
+class Glow:
+    """Keeps the light of the table true; `scenes` maps each game's id to its light."""
+
+    def __init__(self, bed: Bed, lamps: Lamps, scenes: Mapping[str, SceneOf], brightness: int) -> None:
+        self.pipeline = Pipeline(bed, brightness / 100)
+        self.frame = bytes(3 * bed.pixels)
+        self._bed = bed
+        self._lamps = lamps
+        self._scenes = scenes
+        self._overlays: dict[str, Overlay] = {}
+        self._table: str | None = None
+        self._asked: tuple[object, ...] = ()
+        self._told: tuple[Event, ...] = ()
+
+    def overlay(self, game: str) -> Overlay:
+        """The overlay of a game; read once."""
+        if game not in self._overlays:
+            self._overlays[game] = load_overlay(game, self._bed)
+        return self._overlays[game]
+
+    def update(self, model: Model, chosen: tuple[Action, ...], now: float) -> None:
+        """Say what the table shows now; nothing is said twice."""
+        table = model.table
+        self.pipeline.set_brightness(int(model.settings["brightness"]) / 100)
+        if table is None:
+            if self._table is not None:
+                self._table = None
+                self.pipeline.set_table(None, ())
+            return
+        if table.key != self._table:
+            self._table, self._asked, self._told = table.key, (), ()
+            self.pipeline.set_table(self.overlay(table.game.id), [seat.place for seat in table.seats])
+        legal = tuple(chain.from_iterable(table.legal.values()))
+        asked = (table.view, legal, chosen, table.unseen, table.modes.get("lights"))
+        if asked != self._asked:
+            self._asked = asked
+            self.pipeline.say(self._scene(table, table.view, legal, chosen), now)
+
+    def _scene(
+        self, table: TableModel, view: Observation, legal: tuple[Choice, ...], chosen: tuple[Action, ...]
+    ) -> Scene:
+        told, self._told = self._told, table.unseen
+        if table.modes.get("lights") == "screen":
+            return Scene()
+        fresh = table.unseen[len(told) :] if table.unseen[: len(told)] == told else table.unseen
+        return self._scenes[table.game.id](view, legal, chosen, fresh)
+
+    def show(self, now: float) -> bool:
+        """Hand the frame of this moment to the lamps if it is another one."""
+        frame = self.pipeline.frame(now)
+        if frame is self.frame:
+            return False
+        self.frame = frame
+        self._lamps.show(frame)
+        return True
+
+    def wait(self, now: float) -> float | None:
+        """Seconds until the light changes by itself; None while it is still."""
+        due = self.pipeline.next_change(now)
+        return None if due is None else max(0.0, due - now)

@@ -1,0 +1,153 @@
+"""The main loop: one thread that owns all state. It sleeps until something happens, answers, and draws what changed."""
+
+from __future__ import annotations
+
+import select
+import time
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from device.bots import Bots
+from device.console import Console
+from device.glow import Glow
+from device.stage import Stage
+from drivers.debounce import ButtonEvent, Debouncer, Pressed
+from drivers.ports import (
+    ButtonEdge,
+    Buttons,
+    CloseAsked,
+    DeviceBack,
+    DeviceLost,
+    Exposed,
+    Panel,
+    PhantomTouch,
+    Sound,
+    Speaker,
+    Touch,
+)
+from drivers.queue import InputQueue
+from ui.screen import Control, ControlPressed, Input, SeatPressed
+
+PUMP_SECONDS: Final = 0.1
+"""SDL is asked at least this often, for what its files do not tell."""
+
+
+class Loop:
+    """Turns: sleep, take what came, act, light, draw. Messages of a kind it does not know go to `other`."""
+
+    def __init__(
+        self,
+        console: Console,
+        stage: Stage,
+        glow: Glow,
+        queue: InputQueue,
+        panel: Panel,
+        buttons: Buttons,
+        speaker: Speaker,
+        bots: Bots,
+        other: Callable[[object], None],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._console = console
+        self._stage = stage
+        self._glow = glow
+        self._queue = queue
+        self._panel = panel
+        self._speaker = speaker
+        self._bots = bots
+        self._other = other
+        self._clock = clock
+        self._version = -1
+        self._next_scene = 0.0
+        self._debouncer = Debouncer()
+        for event in self._debouncer.start(buttons.down(), clock()):
+            self._button(event)
+
+    def run(self) -> None:
+        """Until the console is told to end."""
+        self.show()
+        while self._console.running:
+            self._sleep()
+            self.turn()
+
+    def turn(self) -> None:
+        """Take everything that waits, act on it, and show the result."""
+        now = self._clock()
+        self._panel.pump(now)
+        for message in self._queue.take():
+            self._take(message)
+        for event in self._debouncer.due(now):
+            self._button(event)
+        self._console.step()
+        self.show()
+
+    def show(self) -> None:
+        """Light first, since it is quicker; then what changed on the panel."""
+        now = self._clock()
+        model = self._console.model()
+        screen = self._console.navigator.top(model)
+        self._glow.update(model, screen.chosen(model), now)
+        self._glow.show(now)
+        if self._stage.fading() is None and self._version == self._console.version and now < self._next_scene:
+            return
+        still = model.settings["motion"] == "still"
+        self._stage.show(screen.scene(model), screen, self._console.turned(model), still, now)
+        self._version = self._console.version
+        moving = screen.moving(model)
+        self._next_scene = float("inf") if moving is None else now + moving
+
+    def _sleep(self) -> None:
+        files: list[int] = [self._queue.fileno(), self._bots.fileno(), *self._panel.wake_files()]
+        wait = min((w for w in self._waits() if w is not None), default=PUMP_SECONDS)
+        if wait > 0:
+            select.select(files, [], [], min(wait, PUMP_SECONDS))
+
+    def _waits(self) -> Iterable[float | None]:
+        now = self._clock()
+        due = self._debouncer.next_due()
+        yield None if due is None else max(0.0, due - now)
+        yield self._console.due()
+        yield self._glow.wait(now)
+        yield self._stage.fading()
+        yield max(0.0, self._next_scene - now)
+
+    def _take(self, message: object) -> None:
+        now = self._clock()
+        match message:
+            case Touch():
+                for touched in self._stage.touch(message, now):
+                    self._handle(touched)
+            case ButtonEdge():
+                for event in self._debouncer.edge(message):
+                    self._button(event)
+            case Exposed():
+                self._stage.expose()
+            case CloseAsked():
+                self._console.running = False
+            case DeviceLost(what=what, why=why):
+                self._console.status[what] = why
+                self._console.tell("device_lost", f"{what}: {why}")
+            case DeviceBack(what=what):
+                self._console.status[what] = "ok"
+                self._console.changed()
+            case PhantomTouch(x=x, y=y, period=period):
+                self._console.tell("phantom_touch", f"{x}, {y}: {period:.1f} s")
+            case _:
+                self._other(message)
+
+    def _button(self, event: ButtonEvent) -> None:
+        place = event.button.seat
+        if event.kind is Pressed.STUCK:
+            self._console.tell("button_stuck", event.button.value)
+        elif place is not None and event.kind in (Pressed.DOWN, Pressed.UP):
+            self._handle(SeatPressed(place, event.kind is Pressed.DOWN))
+        elif place is None and event.kind is Pressed.PRESS:
+            self._handle(ControlPressed(Control(event.button.value)))
+
+    def _handle(self, given: Input) -> None:
+        """One act; what follows in the queue meets the screens as they are after it."""
+        accepted = self._console.handle(given)
+        self._speaker.set_level(int(self._console.settings["volume"]))
+        if getattr(given, "down", True):
+            self._speaker.play(Sound.TAP if accepted else Sound.REFUSED)
+        self.show()
