@@ -21,7 +21,7 @@ def parse(text: str, source: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         reason = " ".join(str(error).split())[:120]
-        raise EditionError(f"{source}: not readable as TOML: {reason}") from None
+        raise EditionError(f"{_one_line(source)}: not readable as TOML: {reason}") from None
 
 
 def shipped_values(text: str, source: str, bounds: Bounds) -> list[EditionValue]:
@@ -40,6 +40,7 @@ def lay_over(shipped: Sequence[EditionValue], overrides: Mapping[str, Any], sour
 
     `overrides` has nested tables or dotted keys; a value is a whole number, or a table of value, status and source.
     """
+    source = _one_line(source)
     values = {value.key: value for value in shipped}
     given: set[str] = set()
     for key, entry in _given(overrides, tuple(values), source):
@@ -63,6 +64,10 @@ def to_toml(values: Sequence[EditionValue]) -> str:
             f"{name} = {{ value = {value.value}, status = {_quoted(value.status)}, source = {_quoted(value.source)} }}"
         )
     return "\n".join(lines) + "\n"
+
+
+def _one_line(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in text)[:200]
 
 
 def _quoted(text: str) -> str:

@@ -16,7 +16,7 @@ CHANCE: Final = -1
 """The player who rolls, shuffles and draws."""
 
 
-class Action(msgspec.Struct, frozen=True, tag=True):
+class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
     """One act of one player; subclasses add what was chosen. Tagged with the class name in JSON."""
 
     player: int
@@ -36,7 +36,7 @@ Choice: TypeAlias = Action | Range
 """What `legal_actions` lists."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened because of an action: for the screen, the lights and the journal."""
 
 

@@ -57,6 +57,7 @@ class DakotaEdition:
         return to_toml(self._values)
 
     def __getitem__(self, key: str) -> int:
+        """The number of a dotted key."""
         return self._numbers[key]
 
     def __reduce__(self) -> tuple[type[DakotaEdition], tuple[Sequence[EditionValue]]]:

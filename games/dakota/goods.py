@@ -27,7 +27,7 @@ KINDS: Final = {
 
 def pack(counts: Sequence[int]) -> int:
     """Counts by resource, as one int."""
-    return sum(count * one for count, one in zip(counts, ONE, strict=True))
+    return int.from_bytes(bytes(counts), "little")
 
 
 def pack_kinds(kinds: Iterable[Resource]) -> int:

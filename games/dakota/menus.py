@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from enum import IntEnum
+from typing import Any, Final
 
 from games.game import Action
 
@@ -20,27 +21,28 @@ class Menu:
         self.actions = tuple(actions)
         self.ids = frozenset(map(id, self.actions))
 
-    def find(self, action: Action) -> Action | None:
-        """Our own object equal to `action`, or None; True is no 1 and 2.0 no 2."""
-        for own in self.actions:
-            if type(own) is type(action) and _same_types(own, action) and own == action:
-                return own
+    def find(self, action: object) -> Action | None:
+        """Our own object equal to `action`, or None; True is no 1, and a pawn no place."""
+        if isinstance(action, Action) and _is_plain(action):
+            for own in self.actions:
+                if own == action:
+                    return own if _same_types(own, action) else None
         return None
 
 
+def _values(action: Action) -> list[Any]:
+    values = [getattr(action, name) for name in action.__struct_fields__]
+    return [item for value in values for item in (value if type(value) is tuple else (value,))]
+
+
+def _is_plain(action: Action) -> bool:
+    """Only whole numbers, so that a comparison is safe."""
+    return all(type(value) is int or isinstance(value, IntEnum) for value in _values(action))
+
+
 def _same_types(own: Action, other: Action) -> bool:
-    for name in own.__struct_fields__:
-        mine, theirs = getattr(own, name), getattr(other, name)
-        if isinstance(mine, tuple):
-            if type(theirs) is not tuple or not all(map(_same_number_type, mine, theirs)):
-                return False
-        elif not _same_number_type(mine, theirs):
-            return False
-    return True
-
-
-def _same_number_type(own: object, other: object) -> bool:
-    return type(other) is int or type(other) is type(own)
+    pairs = zip(_values(own), _values(other), strict=True)
+    return all(type(theirs) is int or type(theirs) is type(mine) for mine, theirs in pairs)
 
 
 class Menus(dict[int, Menu]):

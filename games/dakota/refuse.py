@@ -113,7 +113,7 @@ def _place(state: State, territory: int) -> Refusal | None:
 def _why_totem(state: State, action: PlaceTotem) -> Refusal:
     if action.building != state.left:
         return Refusal.OTHER_BUILDING_FIRST
-    if action.resource not in TOTEM_RESOURCES[Building(action.building)]:
+    if action.resource not in TOTEM_RESOURCES.get(Building(action.building), ()):
         return Refusal.WRONG_TOTEM_RESOURCE
     return (
         _place(state, action.territory)

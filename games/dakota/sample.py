@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from games.dakota import goods
 from games.dakota.contest import Contest
+from games.dakota.menus import bits
 from games.dakota.observation import DakotaObservation, SeatView
 from games.dakota.replenish import replenishable
 from games.dakota.state import State
@@ -64,8 +65,8 @@ def _fill_seats(state: State, observation: DakotaObservation, rng: Random) -> No
         home, market = rules.home + 2 * p, rules.home + rules.block + 2 * p
         state.pawns[home : home + 2] = seat.free_explorers, seat.free_horsemen
         state.pawns[market : market + 2] = seat.market_explorers, seat.market_horsemen
-        state.goods[p] = _hoard(state, seat, rng)
         state.wealth[p] = _wealth(observation, rules, rng) if seat.wealth is None else seat.wealth
+    _deal_hoards(state, observation, rng)
     if observation.phase > Phase.FACTIONS:
         state.factions = tuple(_faction(seat, rng) for seat in observation.seats)
         state.chosen = ()
@@ -78,18 +79,31 @@ def _faction(seat: SeatView, rng: Random) -> Faction:
     return rng.choice(tuple(Faction)) if seat.faction is None else seat.faction
 
 
-def _hoard(state: State, seat: SeatView, rng: Random) -> int:
-    """Kinds that the opened rows held are likelier than those that only the market sells."""
-    if seat.resources is not None:
-        return goods.pack(seat.resources)
-    seen = [1] * len(Resource)
-    for t in range(state.rules.territories):
-        bit = 1 << t
-        if (state.active | state.depleted) & bit:
-            rows = (state.rules.upper[t], state.rules.lower[t]) if state.lower & bit else (state.rules.upper[t],)
-            for row in rows:
-                seen = [a + b for a, b in zip(seen, goods.unpack(row), strict=True)]
-    return goods.pack_kinds(rng.choices(tuple(Resource), seen, k=seat.resource_count))
+def _deal_hoards(state: State, observation: DakotaObservation, rng: Random) -> None:
+    """Deal what has left the rows, but is not in the viewer's own hoard; the market sold the rest."""
+    gone, printed = _taken_and_printed(state)
+    for p, seat in enumerate(observation.seats):
+        if seat.resources is not None:
+            state.goods[p] = goods.pack(seat.resources)
+            gone = [max(0, taken - own) for taken, own in zip(gone, seat.resources, strict=True)]
+    pool = [kind for kind in Resource for _ in range(gone[kind])]
+    rng.shuffle(pool)
+    for p, seat in enumerate(observation.seats):
+        if seat.resources is None:
+            dealt, pool = pool[: seat.resource_count], pool[seat.resource_count :]
+            dealt += rng.choices(tuple(Resource), printed, k=seat.resource_count - len(dealt))
+            state.goods[p] = goods.pack_kinds(dealt)
+
+
+def _taken_and_printed(state: State) -> tuple[list[int], list[int]]:
+    """By resource: how many tokens have left the rows opened so far, and how many symbols they have."""
+    gone, printed = [0] * len(Resource), [0] * len(Resource)
+    for t in bits(state.active | state.depleted):
+        rows = state.rules.upper[t] + (state.rules.lower[t] if state.lower >> t & 1 else 0)
+        for kind, (symbols, tokens) in enumerate(zip(goods.unpack(rows), goods.unpack(state.tokens[t]), strict=True)):
+            printed[kind] += symbols
+            gone[kind] += max(0, symbols - tokens)
+    return gone, printed
 
 
 def _wealth(observation: DakotaObservation, rules: Rules, rng: Random) -> int:
