@@ -1,0 +1,55 @@
+"""A stock of pawns: how many are left, and, where there are several stocks, which one is placed from."""
+
+from __future__ import annotations
+
+from ui.kit.pen import Pen
+from ui.kit.theme import DIM, HAIRLINE, INK, MUTED, NEUTRAL, PANEL, RADIUS, RAISED, TEXT, WHITE
+from ui.kit.widget import Widget
+
+
+class PawnPad(Widget, frozen=True, kw_only=True):
+    """An icon beside a number, a caption below or beside it."""
+
+    icon: str
+    count: int
+    caption: str
+    caption_icon: str = ""
+    """Stands above the caption of a wide pad."""
+    chosen: bool = False
+    """The next pawn is taken from here: a white outline."""
+    neutral: bool = False
+    state: bool = False
+    """Only to be read: no outline at all."""
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        if self.chosen:
+            pen.rect((0, 0, width, height), RAISED, RADIUS, 4, WHITE)
+        elif self.state:
+            pen.rect((0, 0, width, height), PANEL, RADIUS)
+        else:
+            pen.rect((0, 0, width, height), PANEL if self.count else INK, RADIUS, 2, HAIRLINE)
+        colour = (NEUTRAL if self.neutral else TEXT) if self.count else DIM
+        if width >= 180:
+            self._wide(pen, width, height)
+            return
+        tall = height >= 84
+        middle = height * 0.4 if tall else height / 2
+        mark = 46.0 if tall else 40.0
+        number = pen.text_width(str(self.count), 44, True)
+        x = (width - mark - 8 - number) / 2
+        pen.icon(self.icon, x + mark / 2, middle, mark, colour)
+        pen.text(str(self.count), x + mark + 8, middle, 44, TEXT if self.count else DIM, bold=True)
+        if tall:
+            pen.text(self.caption, width / 2, height - 20, 22, TEXT, align="centre", width=width - 12)
+
+    def _wide(self, pen: Pen, width: float, height: float) -> None:
+        middle = height / 2
+        pen.icon(self.icon, 40, middle, min(52.0, height * 0.56), NEUTRAL if self.neutral else TEXT)
+        pen.text(str(self.count), 92, middle, 48, TEXT if self.count else DIM, bold=True, align="centre")
+        room = width - 132 - 12
+        if self.caption_icon:
+            pen.icon(self.caption_icon, 132 + 14, middle - 17, 28, TEXT)
+            pen.text(self.caption, 132, middle + 17, 24, MUTED, width=room)
+        else:
+            pen.block(self.caption, 132, middle, 26, MUTED, width=room)

@@ -1,0 +1,230 @@
+"""A territory of the map: the areas of two sides, and between them its number and its two rows of spaces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.pieces.chip import Chip, chip_width, draw_chip
+from ui.kit.pieces.tile import Tile, draw_tile
+from ui.kit.theme import HAIRLINE, INK, MUTED, PANEL, RADIUS, RAISED, SEATS, SLATE, TEXT, WHITE, Colour
+from ui.kit.widget import Widget
+
+BAR: Final = 20.0
+"""Width of the white bar on a side that may be chosen."""
+ROWS_WIDTH: Final = 192.0
+"""Width between the areas with all five spaces of a row."""
+COUNTS_WIDTH: Final = 88.0
+"""The same with a count for each kind."""
+SIDE_FLOOR: Final = 71.0
+SPACE: Final = 28.0
+PITCH: Final = 30.0
+BED: Final = (22, 26, 32)
+"""The ground of the two rows."""
+
+
+class Side(msgspec.Struct, frozen=True, kw_only=True):
+    """The area of one side."""
+
+    chips: tuple[Chip, ...] = ()
+    acts: bool = False
+    """It may be chosen: a white bar with a plus."""
+    barred: bool = False
+    """A marker keeps pawns away from here."""
+
+
+class Rows(msgspec.Struct, frozen=True, kw_only=True):
+    """The spaces of both rows, icon and state; rows never change places."""
+
+    number: str
+    upper: tuple[tuple[str, Tile], ...]
+    lower: tuple[tuple[str, Tile], ...]
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """The edge of a territory."""
+
+    seat: int | None = None
+    """Something was chosen here by this seat: its colour, 5 units wide."""
+    whole: bool = False
+    """The whole territory may be chosen: a white outline."""
+
+    @property
+    def edge(self) -> float:
+        """Width of the border."""
+        return 5.0 if self.seat is not None else 4.0 if self.whole else 2.0
+
+    @property
+    def colour(self) -> Colour:
+        return SEATS[self.seat].colour if self.seat is not None else WHITE if self.whole else HAIRLINE
+
+
+def side_width(width: float) -> float:
+    """The width of each area of a territory that is `width` units wide."""
+    middle = ROWS_WIDTH if width >= ROWS_WIDTH + 2 * SIDE_FLOOR - 20 else COUNTS_WIDTH
+    return (width - middle) / 2
+
+
+class TerritoryCard(Widget, frozen=True, kw_only=True):
+    """A whole territory as one target."""
+
+    rows: Rows
+    native: Side = Side()
+    settler: Side = Side()
+    frame: Frame = Frame()
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        side = side_width(width)
+        _ground(pen, Box(0, 0, width, height), self.frame)
+        _area(pen, Box(0, 0, side, height), self.native, self.frame, left=True)
+        _area(pen, Box(width - side, 0, side, height), self.settler, self.frame, left=False)
+        _middle(pen, Box(side, 0, width - 2 * side, height), self.rows, self.frame.edge)
+
+
+class TerritorySide(Widget, frozen=True, kw_only=True):
+    """One area of a territory as a target of its own: the end of a card, or a card `alone`."""
+
+    side: Side
+    left: bool
+    frame: Frame = Frame()
+    alone: bool = False
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        beyond = 0.0 if self.alone else RADIUS * 3.0
+        _ground(pen, Box(0 if self.left else -beyond, 0, width + beyond, height), self.frame)
+        _area(pen, Box(0, 0, width, height), self.side, self.frame, left=self.left)
+
+
+class TerritoryMiddle(Widget, frozen=True, kw_only=True):
+    """Number and rows of a territory whose areas are targets of their own."""
+
+    rows: Rows
+    frame: Frame = Frame()
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        beyond = RADIUS * 3.0
+        _ground(pen, Box(-beyond, 0, width + 2 * beyond, height), self.frame)
+        _middle(pen, Box(0, 0, width, height), self.rows, self.frame.edge)
+
+
+class TerritoryHead(Widget, frozen=True, kw_only=True):
+    """Number and counts of a territory in one line, above its two areas."""
+
+    rows: Rows
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        pen.rect((0, 0, width, height), BED, 8)
+        _tag(pen, 4 + 13, height / 2, self.rows.number)
+        _counts(pen, Box(36, 0, width - 40, height), _current(self.rows), across=True)
+
+
+def _ground(pen: Pen, box: Box, frame: Frame) -> None:
+    pen.rect(box, PANEL, RADIUS, frame.edge, frame.colour)
+
+
+def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool) -> None:
+    """One area, its outer edge at the left or at the right."""
+    edge, round_ = frame.edge, RADIUS - frame.edge
+    corners = (round_, 0.0, round_, 0.0) if left else (0.0, round_, 0.0, round_)
+    inner = Box(box.x + (edge if left else 0), box.y + edge, box.w - edge, box.h - 2 * edge)
+    if side.barred:
+        pen.rect(inner, INK, corners)
+        x = inner.right - 2 if left else inner.x
+        pen.rect((x, inner.y, 2, inner.h), HAIRLINE)
+    elif side.acts:
+        pen.rect(inner, RAISED, corners)
+    if side.acts:
+        bar = Box(inner.x if left else inner.right - BAR, inner.y, BAR, inner.h)
+        pen.rect(bar, WHITE, corners)
+        pen.icon("plus", bar.x + BAR / 2, bar.y + bar.h / 2, 20, INK)
+    room = Box(inner.x + (BAR if left else 0) + 3, inner.y + 2, inner.w - BAR - 6, inner.h - 4)
+    if side.barred and not side.chips and not side.acts:
+        pen.icon("ghost-dance", inner.x + inner.w / 2, inner.y + inner.h / 2, 38, MUTED)
+    elif side.barred:
+        pen.icon("ghost-dance", room.x + room.w / 2, room.y + 15, 24, MUTED)
+        room = Box(room.x, room.y + 28, room.w, room.h - 28)
+    draw_chips(pen, room, side.chips)
+
+
+def draw_chips(pen: Pen, room: Box, chips: tuple[Chip, ...]) -> None:
+    """Chips in the middle of `room`, one below the other, in two columns where there is width for them."""
+    if not chips:
+        return
+    columns = 2 if len(chips) > 2 and room.w >= 112 else 1
+    rows = -(-len(chips) // columns)
+    gap = 4.0 if rows < 4 else 2.0
+    high = min(34.0, (room.h - (rows - 1) * gap) / rows)
+    most = (room.w - (columns - 1) * gap) / columns
+    wide = min(most, max(high * 1.6, *(chip_width(pen, chip, high) for chip in chips)))
+    top = room.y + (room.h - rows * high - (rows - 1) * gap) / 2
+    start = room.x + (room.w - columns * wide - (columns - 1) * gap) / 2
+    for k, chip in enumerate(chips):
+        at = Box(start + k // rows * (wide + gap), top + k % rows * (high + gap), wide, high)
+        draw_chip(pen, at, chip)
+
+
+def _middle(pen: Pen, box: Box, rows: Rows, edge: float) -> None:
+    pen.rect((box.x, box.y + edge, box.w, box.h - 2 * edge), BED)
+    middle = box.y + box.h / 2
+    if box.w < ROWS_WIDTH - 20:
+        _tag(pen, box.x + 16, middle, rows.number)
+        _counts(pen, Box(box.x + 32, box.y + edge, box.w - 32, box.h - 2 * edge), _both(rows), across=False)
+        return
+    left = box.x + (box.w - ROWS_WIDTH) / 2
+    _tag(pen, left + 20, middle, rows.number)
+    for spaces, y in ((rows.upper, box.h * 0.305), (rows.lower, box.h * 0.735)):
+        for k, (icon, state) in enumerate(spaces):
+            draw_tile(pen, left + 36 + SPACE / 2 + k * PITCH, box.y + y, SPACE, icon, state)
+
+
+def _tag(pen: Pen, x: float, y: float, number: str) -> None:
+    """The number of the territory."""
+    pen.rect((x - 12, y - 15, 24, 30), SLATE, 6)
+    pen.text(number, x, y, 24, TEXT, bold=True, align="centre")
+
+
+Line = tuple[str, int, Tile]
+"""One kind of a row: its icon, how many tokens lie there, and how it is shown."""
+
+
+def _both(rows: Rows) -> list[Line]:
+    return [*_kinds(rows.upper), *_kinds(rows.lower)]
+
+
+def _current(rows: Rows) -> list[Line]:
+    """The kinds of the row that counts now."""
+    return [line for line in _both(rows) if line[2] in (Tile.TOKEN, Tile.NEW, Tile.EMPTY)]
+
+
+def _kinds(spaces: tuple[tuple[str, Tile], ...]) -> list[Line]:
+    if spaces and spaces[0][1] is Tile.USED:
+        return [("", 0, Tile.USED)]
+    lines: list[Line] = []
+    for icon in dict.fromkeys(icon for icon, _ in spaces):
+        states = [state for other, state in spaces if other == icon]
+        held = sum(state in (Tile.TOKEN, Tile.NEW) for state in states)
+        shown = Tile.NEW if Tile.NEW in states else Tile.TOKEN if held else states[0]
+        lines.append((icon, held, shown))
+    return lines
+
+
+def _counts(pen: Pen, box: Box, lines: list[Line], *, across: bool) -> None:
+    """One entry for each kind, across or down."""
+    if not lines:
+        return
+    step = box.w / len(lines) if across else min(30.0, box.h / len(lines))
+    tile = min(26.0, step - 2)
+    top = box.y + (box.h - step * len(lines)) / 2
+    for k, (icon, held, state) in enumerate(lines):
+        x = box.x + 14 + (k * min(step, 60.0) if across else 0)
+        y = box.y + box.h / 2 if across else top + (k + 0.5) * step
+        draw_tile(pen, x, y, tile, icon, state)
+        if held:
+            pen.text(str(held), x + tile / 2 + 5, y, 22, TEXT, bold=True)
