@@ -37,9 +37,6 @@ if TYPE_CHECKING:
     from games.dakota.observation import DakotaObservation
     from games.dakota.rules import Rules
 
-HOME: Final = -2
-"""The reference card as a place of a player's pawns, and the area of neutral pawns; see `State.pawns`."""
-
 NOBODY: Final = -2
 """For `actor` when chance, several players or nobody may act."""
 
@@ -48,8 +45,8 @@ class State:
     """Who stands where and owns what.
 
     Masks have a bit for each territory. `pawns` has a block for each territory, one for the reference cards and
-    one for the market (so HOME and MARKET count from its end); a block holds explorers and horsemen of each player.
-    `neutrals` has natives and settlers of each territory, then those in their areas, in the same way.
+    one for the market (so that MARKET is its last block); a block holds explorers and horsemen of each player.
+    `neutrals` has natives and settlers of each territory, then those in their areas.
     """
 
     __slots__ = (
@@ -220,7 +217,7 @@ class State:
         return explorers + horsemen
 
     def at(self, place: int, player: int, pawn: int = Pawn.EXPLORER) -> int:
-        """How many of a player's pawns of one kind are at a territory, MARKET or HOME."""
+        """How many of a player's pawns of one kind are on a territory or the MARKET."""
         return self.pawns[place * self.rules.block + 2 * player + pawn]
 
     def observation(self, player: int | None) -> DakotaObservation:
