@@ -33,7 +33,10 @@ class SeatCard(Widget, frozen=True, kw_only=True):
         draw_badge(pen, self.place, Box(body.x + 8, body.y + 8, side, side), 12)
         x = body.x + side + 18
         number_width = pen.text_width(self.number, NUMBER, True) if self.number else 0
-        pen.text(self.name, x, body.y + body.h * 0.31, 26, TEXT, bold=True, width=body.right - x - number_width - 18)
+        room = body.right - x - number_width - 18
+        # on narrow cards the badge alone says who it is, and the icon what: words are left out, never cut
+        if pen.text_width(self.name, 22, True) <= room:
+            pen.text(self.name, x, body.y + body.h * 0.31, 26, TEXT, bold=True, width=room)
         if self.number:
             pen.text(self.number, body.right - 12, body.y + body.h * 0.31, NUMBER, TEXT, bold=True, align="right")
         if self.unit:
@@ -42,7 +45,9 @@ class SeatCard(Widget, frozen=True, kw_only=True):
             pen.icon(self.note_icon, x + 10, body.y + body.h * 0.74, 24, MUTED)
             x += 26
         unit_width = pen.text_width(self.unit, 22) + 10 if self.unit else 0
-        pen.text(self.note, x, body.y + body.h * 0.74, 22, MUTED, width=body.right - x - unit_width - 10)
+        room = body.right - x - unit_width - 10
+        if not self.note_icon or pen.text_width(self.note, 22) <= room:
+            pen.text(self.note, x, body.y + body.h * 0.74, 22, MUTED, width=room)
         if self.first:
             pen.rect((0, 0, 24, 24), PAPER, 6)
             pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")

@@ -1,0 +1,123 @@
+"""What Dakota's own screens share: the banner with the rule that refused an act, the seats, whose buttons count."""
+
+from __future__ import annotations
+
+from games.dakota.terms import Phase
+from ui.commands import Command, Undo
+from ui.dakota.reading import acting, table_of, view_of, where
+from ui.kit.panel import Box, Panel
+from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.seat_strip import SeatCard
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.base import PadScreen
+from ui.screens.chrome import banner_box, corner, player_name
+from ui.screens.frame import SECONDARY, body, column_width
+from ui.text.dakota import faction_name, refusal
+
+GAP = 18.0
+STRIP = 68.0
+TAB = 4.0
+"""What the first player's tab stands out of a seat card."""
+
+
+class TurnScreen(PadScreen):
+    """A screen on which one seat acts: its button moves to the next choice, the others' do nothing."""
+
+    def actor(self, model: Model) -> int | None:
+        """The person whose choice it is."""
+        player = acting(model)
+        return player if player is not None and table_of(model).legal.get(player) else None
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        player = self.actor(model)
+        if down and player is not None and table_of(model).seats[player].place == place:
+            self._cursor.next(self.steps(model))
+        return []
+
+    def undo(self, model: Model) -> list[Command]:
+        return [Undo()] if table_of(model).can_undo else []
+
+    def facing(self, model: Model) -> int | None:
+        player = self.actor(model)
+        return None if player is None else table_of(model).seats[player].place
+
+    def holds(self, model: Model) -> bool:
+        """People should see this screen before the game goes on."""
+        return False
+
+
+def head(
+    model: Model,
+    headline: str,
+    *more: str,
+    place: int | None = None,
+    icon: str = "",
+    phase: Phase | None = None,
+) -> Scene:
+    """Banner and corner pads; the rule that refused the last act stands above the headline.
+
+    `phase` is the one looked at, where play has gone on already.
+    """
+    code = table_of(model).refusal
+    overline = refusal(model.words, code) if code else where(model, *more, phase=phase)
+    pads = corner(model)
+    banner = Banner(box=banner_box(model, len(pads)), headline=headline, overline=overline, place=place, icon=icon)
+    return (banner, *pads)
+
+
+def content_area(panel: Panel) -> Box:
+    """The stage above the seat strip and its action column as one box; the column may reach down to `body`'s end."""
+    whole = body(panel)
+    return Box(whole.x, whole.y, whole.w, whole.h if panel.compact else whole.h - STRIP - GAP)
+
+
+def split(panel: Panel, area: Box, bottom: float | None = None) -> tuple[Box, Box]:
+    """Stage and action column of `area`; the column ends at `bottom`."""
+    wide = column_width(panel)
+    stage = Box(area.x, area.y, area.w - wide - GAP, area.h)
+    low = area.bottom if bottom is None else bottom
+    return stage, Box(area.right - wide, area.y, wide, low - area.y)
+
+
+def strip(model: Model, *, acting: bool = True) -> Scene:
+    """The seats at the lower edge; none on a small panel. Not `acting`: the table looks back."""
+    panel, table, view = model.panel, table_of(model), view_of(model)
+    if panel.compact:
+        return ()
+    whole = body(panel)
+    count = len(view.seats)
+    room = whole.w - column_width(panel) - GAP
+    wide = (room - (count - 1) * GAP) / count
+    cards = []
+    for player, seat in enumerate(view.seats):
+        x = whole.x + player * (wide + GAP)
+        note = "" if seat.faction is None else faction_name(model.words, seat.faction)
+        cards.append(
+            SeatCard(
+                box=Box(x - TAB, whole.bottom - STRIP - TAB, wide + TAB, STRIP + TAB),
+                place=table.seats[player].place,
+                name=player_name(model, player),
+                number=str(seat.points),
+                unit=model.words("VP"),
+                note=note,
+                note_icon="" if seat.faction is None else seat.faction.name.lower(),
+                current=acting and player in view.current,
+                first=player == view.first_player,
+            )
+        )
+    return tuple(cards)
+
+
+def undo_pad(model: Model, box: Box) -> Scene:
+    """ "Take back", where something can be."""
+    if not table_of(model).can_undo:
+        return ()
+    look = Look.PLAIN
+    return (Pad(box=box, key="undo", label=model.words("Take back"), icon="undo", look=look),)
+
+
+def secondary(column: Box, top: float) -> Box:
+    """A secondary pad of the action column."""
+    return Box(column.x, top, column.w, SECONDARY)
