@@ -34,11 +34,12 @@ def enter(state: State, _log: list[Event] | None) -> None:
 def menu(state: State) -> Menu:
     """All that the player can pay for, and the end."""
     player, rules = state.actor, state.rules
-    key = goods.held(state.goods[player])
-    if state.wealth[player] >= rules.exchange(state.built[player]):
+    hoard, wealth = state.goods[player], state.wealth[player]
+    key = goods.held(hoard)
+    if wealth >= rules.bank_exchange and wealth >= rules.exchange(state.built[player]):
         key |= POINT | RECRUIT if pawns_in_play(state, player) < rules.most_pawns else POINT
     trade = rules.trade_menus[player][key]
-    builds = [] if state.developed else _builds(state, player)
+    builds = _builds(state, player) if not state.developed and (hoard or wealth) else []
     return Menu([*builds, *trade.actions]) if builds else trade
 
 
