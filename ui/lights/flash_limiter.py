@@ -21,8 +21,6 @@ STEP_SECONDS: Final = 0.05
 """However long the caller pauses, between two frames nothing moves further than in this time."""
 RUNS: Final = 2
 PERIOD_SECONDS: Final = 1.0
-RED_SECONDS: Final = 2.0
-"""A zone with a saturated red (WCAG 2.3.1) in it turns so seldom that no pair falls within a second."""
 SLACK: Final = 0.04
 """Part of the set brightness that a lamp may waver without it being a change."""
 
@@ -39,13 +37,13 @@ class _Fade:
 
 
 class _Zone:
-    """One zone's lamps, and when its last runs began."""
+    """One zone's lamps, when its last runs began, and when one of its lamps last moved in the saturated reds."""
 
-    __slots__ = ("flags", "lanes", "runs")
+    __slots__ = ("flags", "red_at", "runs")
 
-    def __init__(self, pixels: Sequence[int], flags: int) -> None:
-        self.lanes = [3 * pixel for pixel in pixels]
+    def __init__(self, flags: int) -> None:
         self.flags = flags
+        self.red_at = float("-inf")
         self.runs: tuple[float, ...] = ()
 
 
@@ -59,6 +57,8 @@ class FlashLimiter:
     def __init__(self, zones: Iterable[Sequence[int]], pixels: int, full: int) -> None:
         self._lanes = Lanes(3 * pixels)
         self._pixels = pixels
+        self._red_lanes = self._lanes.flags(list(range(0, 3 * pixels, 3))) * 0xFF
+        self._red_sums = self._red_lanes // 0xFF * 0x3FF
         self._zones: list[_Zone] = []
         self.set_zones(zones)
         self._full = full
@@ -88,9 +88,10 @@ class FlashLimiter:
         for zone in self._zones:
             runs = sorted(run for old in before if old.flags & zone.flags for run in old.runs)
             zone.runs = tuple(runs[-RUNS:])
+            zone.red_at = max((old.red_at for old in before if old.flags & zone.flags), default=zone.red_at)
 
     def _zone(self, pixels: Sequence[int]) -> _Zone:
-        return _Zone(pixels, self._lanes.flags([3 * pixel + channel for pixel in pixels for channel in range(3)]))
+        return _Zone(self._lanes.flags([3 * pixel + channel for pixel in pixels for channel in range(3)]))
 
     @property
     def settled(self) -> bool:
@@ -123,7 +124,9 @@ class FlashLimiter:
     def shown(self, frame: bytes, proposed: bytes) -> None:
         """What the lamps really show after `proposed`, each between its last value and the proposed one."""
         lanes = self._lanes
-        self._shown = lanes.spread(frame)
+        before, self._shown = self._shown, lanes.spread(frame)
+        if (red := self._reds(self._shown) | self._reds(before)) and before != self._shown:
+            self._note_red(red, before)
         if frame != proposed:
             wanted = lanes.spread(proposed)
             self._begin_fade(lanes.above(wanted, self._shown) | lanes.above(self._shown, wanted))
@@ -160,25 +163,22 @@ class FlashLimiter:
         if not up | down:
             return 0
         held = 0
+        red = self._reds(self._shown) | self._reds(self._target)
         for zone in self._zones:
             if not zone.flags & (up | down):
                 continue
             rising, falling = self._rising & zone.flags, self._falling & zone.flags
-            if (rising and not falling | (down & zone.flags)) or (falling and not rising | (up & zone.flags)):
+            if red & zone.flags and self._now - zone.red_at < PERIOD_SECONDS:
+                held |= zone.flags
+            elif (rising and not falling | (down & zone.flags)) or (falling and not rising | (up & zone.flags)):
                 # More lamps of the zone join the way that it goes already.
                 self._rising |= up & zone.flags
                 self._falling |= down & zone.flags
-            elif self._may_turn(zone):
+            elif len(zone.runs) < RUNS or self._now - zone.runs[0] >= PERIOD_SECONDS:
                 self._begin_run(zone)
             else:
                 held |= zone.flags
         return held
-
-    def _may_turn(self, zone: _Zone) -> bool:
-        runs = zone.runs
-        if runs and self._now - runs[-1] < RED_SECONDS and self._reddens(zone):
-            return False
-        return len(runs) < RUNS or self._now - runs[0] >= PERIOD_SECONDS
 
     def _begin_run(self, zone: _Zone) -> None:
         lanes = self._lanes
@@ -188,12 +188,16 @@ class FlashLimiter:
         self._falling = (self._falling & rest) | (lanes.above(self._shown, self._target) & zone.flags)
         self._turn = lanes.pick(zone.flags, self._shown, self._turn)
 
-    def _reddens(self, zone: _Zone) -> bool:
-        """A lamp of the zone is, or is about to be, a saturated red."""
-        for lanes in (self._shown, self._target):
-            frame = self._lanes.gather(lanes)
-            for lane in zone.lanes:
-                red, green, blue = frame[lane : lane + 3]
-                if red >= self._slack and red >= 4 * (green + blue):
-                    return True
-        return False
+    def _reds(self, frame: int) -> int:
+        """Flags of the red lamps of pixels that are saturated red (WCAG 2.3.1): four times the sum of the others."""
+        red, others = frame & self._red_lanes, (frame >> 16) + (frame >> 32)
+        quarter = (red >> 2) & self._red_lanes
+        return self._lanes.above(red, 0, self._slack) & self._lanes.at_least(quarter, others & self._red_sums)
+
+    def _note_red(self, red: int, before: int) -> None:
+        """Remember where a saturated red moved: there nothing turns within a second, so that no reds alternate."""
+        lanes = self._lanes
+        moved = lanes.above(self._shown, before) | lanes.above(before, self._shown)
+        for zone in self._zones:
+            if zone.flags & red and zone.flags & moved:
+                zone.red_at = self._now

@@ -12,6 +12,7 @@ class Lanes:
         """A flag in every lane."""
         self.all = self.ones * 0xFF
         self._borrow = self.ones << 9
+        self._top = self.ones << 15
 
     def spread(self, frame: bytes) -> int:
         wide = bytearray(2 * self.count)
@@ -32,6 +33,10 @@ class Lanes:
     def above(self, a: int, b: int, by: int = 0) -> int:
         """Flags where a - b > by; `by` from 0 to 255."""
         return (((a | self._borrow) - b - (by + 1) * self.ones) >> 9) & self.ones
+
+    def at_least(self, a: int, b: int) -> int:
+        """Flags where a >= b; for lanes of up to 15 bits, such as sums."""
+        return (((a | self._top) - b) >> 15) & self.ones
 
     def mix(self, a: int, b: int, weight: int) -> int:
         """a to b as weight goes from 0 to 256, rounded up: light does not vanish on the way."""
