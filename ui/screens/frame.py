@@ -53,7 +53,9 @@ def primary_box(panel: Panel) -> Box:
 def column_boxes(panel: Panel, count: int) -> list[Box]:
     """Boxes from the top of the action column for `count` secondary pads."""
     at = column(panel)
-    return [Box(at.x, at.y + k * (SECONDARY + GAP), at.w, SECONDARY) for k in range(count)]
+    # on the small panel two of them and the primary pad fill the column
+    high = min(SECONDARY, (at.h - PRIMARY - 2 * GAP) / 2)
+    return [Box(at.x, at.y + k * (high + GAP), at.w, high) for k in range(count)]
 
 
 def grid(box: Box, columns: int, rows: int, gap: float = GAP) -> list[Box]:

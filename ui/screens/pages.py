@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from ui.kit.panel import Box
-from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Widget
 
 T = TypeVar("T")
+
+ROOMY = 112.0
+"""Width from which a pad names the page that it leads to."""
 
 
 class Pages:
@@ -40,7 +43,7 @@ class Pages:
         return True
 
     def pads(self, box: Box, items: int, per_page: int, gap: float = 18) -> tuple[Widget, ...]:
-        """Two pads side by side in `box`, none for a single page; a pad that leads nowhere is not there."""
+        """Two pads side by side in `box`, none for a single page; at either end one of them is off."""
         last = self.count(items, per_page) - 1
         page = min(self.page, last)
         if last == 0:
@@ -52,6 +55,15 @@ class Pages:
             ("page-on", "arrow-down", page + 1, box.x + wide + gap),
         ):
             at = Box(x, box.y, wide, box.h)
-            if 0 <= to <= last:
-                pads.append(Pad(box=at, key=key, icon=icon, label=f"{to + 1}/{last + 1}", size=26))
+            there = 0 <= to <= last
+            pads.append(
+                Pad(
+                    box=at,
+                    key=key if there else "",
+                    icon=icon,
+                    label=f"{to + 1}/{last + 1}" if there and wide > ROOMY else "",
+                    look=Look.PLAIN if there else Look.OFF,
+                    size=26,
+                )
+            )
         return tuple(pads)

@@ -22,7 +22,6 @@ from ui.kit.theme import (
 from ui.kit.widget import Widget
 from ui.presentation import Presentation
 
-
 LEAST_TEXT = 300.0
 """Width that the sentence of a saved game needs."""
 

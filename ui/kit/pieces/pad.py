@@ -81,11 +81,11 @@ class Pad(Widget, frozen=True, kw_only=True):
         if not self.label:
             pen.icon(self.icon, width / 2, height / 2, min(width, height) * 0.5, text)
             return
-        side = 24.0 if width > 160 else 12.0
+        side = 24.0 if width > 300 else 16.0 if width > 160 else 12.0
         wide = 36 if self.primary and self.size == 28 else self.size
         mark = wide * 1.25 + 12 if self.icon else 0.0
         room = width - 2 * side
-        rows = 2 if height >= 80 else 1
+        rows = 1 + (height >= 64) + (height >= 86 and not self.note)
         label, size = pen.fitted(self.label, wide, True, room - mark, rows)
         tall = len(label) * size * LEADING
         note, note_size = pen.fitted(self.note, 26 if self.primary else 24, False, room, rows) if self.note else ([], 0)

@@ -1,0 +1,121 @@
+"""Questions with a few answers each, in pages: rulings, modes and settings all look like this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.question import Question
+from ui.kit.widget import Widget
+from ui.model import Model
+from ui.screens.chrome import GAP
+from ui.screens.frame import SECONDARY, grid
+from ui.text.modes import MODE_DEFAULTS, MODE_VALUES, mode_name, mode_question, mode_value
+
+NARROW = 700.0
+TALL = 153.0
+"""Least height of a row whose words stand above its answers."""
+HIGHEST = 118.0
+"""Answers don't grow beyond a primary pad."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer: its value and its words."""
+
+    value: str
+    label: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question: `name` and a value make the key "name=value" of a pad."""
+
+    name: str
+    title: str
+    answers: tuple[Answer, ...]
+    chosen: str
+    text: str = ""
+
+
+def rows_per_page(box: Box, count: int) -> int:
+    """How many of `count` questions to put on a page of `box`, so that all pages are about equally full."""
+    least = TALL if box.w < NARROW else SECONDARY + 4
+    most = max(1, int((box.h + GAP) // (least + GAP)))
+    pages = max(1, -(-count // most))
+    return max(1, -(-count // pages))
+
+
+def question_rows(box: Box, asked: Sequence[Asked], rows: int) -> list[Widget]:
+    """One page of `rows` questions; the chosen answers are paper."""
+    widgets: list[Widget] = []
+    for question, row in zip(asked, grid(box, 1, rows), strict=False):
+        widgets += _beside(question, row) if box.w >= NARROW else _below(question, row)
+    return widgets
+
+
+def split(key: str) -> tuple[str, str]:
+    """Name and value of the key of an answer."""
+    name, _, value = key.partition("=")
+    return name, value
+
+
+def _beside(question: Asked, row: Box) -> list[Widget]:
+    words = row.w * 0.36
+    high = min(row.h, HIGHEST)
+    answers = Box(row.x + words + GAP, row.y + (row.h - high) / 2, row.w - words - GAP, high)
+    text = Question(box=Box(row.x, row.y, words, row.h), title=question.title, text=question.text)
+    return [text, *_answers(question, answers)]
+
+
+def _below(question: Asked, row: Box) -> list[Widget]:
+    # the question says enough by itself where there is no room for its name
+    text = Question(box=Box(row.x, row.y, row.w, row.h - SECONDARY - 4), title=question.text or question.title)
+    return [text, *_answers(question, Box(row.x, row.bottom - SECONDARY, row.w, SECONDARY))]
+
+
+def _answers(question: Asked, box: Box) -> list[Pad]:
+    pads = []
+    for answer, at in zip(question.answers, grid(box, len(question.answers), 1), strict=True):
+        chosen = answer.value == question.chosen
+        pads.append(
+            Pad(
+                box=at,
+                key=f"{question.name}={answer.value}",
+                label=answer.label,
+                look=Look.CHOSEN if chosen else Look.PLAIN,
+                size=26,
+            )
+        )
+    return pads
+
+
+def ruling_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[Asked]:
+    """The rulings of a game with both readings."""
+    words, shown = model.words, model.presentations[game]
+    return [
+        Asked(
+            name=f"option.{ruling.option}",
+            title=shown.ruling_title(words, ruling),
+            text=shown.question(words, ruling),
+            answers=tuple(Answer(value, shown.reading(words, ruling, value)) for value in ruling.values),
+            chosen=chosen.get(ruling.option, ruling.values[0]),
+        )
+        for ruling in model.games[game].rulings
+    ]
+
+
+def mode_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[Asked]:
+    """The modes that a game uses; `chosen` holds those that differ from the default, by name."""
+    words, shown = model.words, model.presentations[game]
+    return [
+        Asked(
+            name=f"mode.{mode}",
+            title=shown.mode_title(words, mode) or mode_name(words, mode),
+            text=mode_question(words, mode),
+            answers=tuple(Answer(value, mode_value(words, mode, value)) for value in MODE_VALUES[mode]),
+            chosen=chosen.get(mode, MODE_DEFAULTS[mode]),
+        )
+        for mode in shown.modes()
+    ]
