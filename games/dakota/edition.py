@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 SPACES: Final = 5
 """The most symbols that fit on a row of resources, and the most territories on a row of the board."""
 
+_MOST_COMPILED: Final = 4
+"""Rules of one edition that are kept; a table plays with one, a fleet of tests with all."""
+
 _BOUNDS: Final = {
     "territories": (1, SPACES),
     "row": (0, SPACES),
@@ -82,11 +85,13 @@ class DakotaEdition:
         return [self[f"price.{faction.name.lower()}.{r.name.lower()}"] for r in Resource]
 
     def rules(self, options: DakotaOptions) -> Rules:
-        """The rules of games with this edition and `options`; compiled once."""
+        """The rules of games with this edition and `options`; compiled once for as long as few are in use."""
         from games.dakota.rules import Rules
 
         found = self._compiled.get(options)
         if found is None:
+            if len(self._compiled) >= _MOST_COMPILED:
+                del self._compiled[next(iter(self._compiled))]
             found = self._compiled[options] = Rules(options, self)
         return found
 
@@ -98,7 +103,7 @@ def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -
     if overrides:
         values = lay_over(values, overrides, source or "owner's edition")
     edition = DakotaEdition(values)
-    _check(edition, source or "edition.toml")
+    _check(edition, source or ("owner's edition" if overrides else "edition.toml"))
     return edition
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -31,7 +32,12 @@ class Dakota:
 
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> DakotaEdition:
         """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
-        return read_edition(overrides, source)
+        return read_edition(overrides, source) if overrides else self._shipped
+
+    @cached_property
+    def _shipped(self) -> DakotaEdition:
+        """One for all tables: it never changes, and the lists of actions made for one game serve the next."""
+        return read_edition()
 
     def new_game(self, options: Options, edition: Edition) -> State:
         """The first position; raises ValueError for options that the game does not allow."""

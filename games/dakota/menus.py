@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from games.game import Action
 
-_MOST: Final = 1024
+_MOST: Final = 512
 """A memo that grows beyond this starts again, so that a table that runs for months keeps its size."""
 
 
