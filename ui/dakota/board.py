@@ -40,12 +40,18 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """Areas that may not, and say why when they are touched."""
     whole: frozenset[int] = frozenset()
     """Territories that may be chosen as a whole."""
+    dark: frozenset[int] = frozenset()
+    """Territories that may not, and say why when they are touched."""
     chosen: frozenset[int] = frozenset()
     """Territories with something not yet confirmed on them, by the seat at `place`."""
     place: int | None = None
     pending: tuple[Placing, ...] = ()
     tokens: tuple[tuple[int, Resource], ...] = ()
     """Tokens chosen, not yet confirmed."""
+    barred: frozenset[int] = frozenset()
+    """Territories that a marker chosen, not yet confirmed, bars."""
+    fresh: frozenset[int] = frozenset()
+    """Territories that have just come into play."""
     asking: bool = False
     """Somebody here is to choose: labels say why their other territories can't be."""
 
@@ -62,10 +68,10 @@ def terrain_key(terrain: Terrain) -> str:
     return f"terrain-{int(terrain)}"
 
 
-def board_widgets(model: Model, look: Look, terrain: Terrain) -> tuple[Widget, ...]:
-    """The whole map; `terrain` is the one shown enlarged where people choose in two steps."""
+def board_widgets(model: Model, look: Look, terrain: Terrain, only: int | None = None) -> tuple[Widget, ...]:
+    """The whole map; `terrain` is shown enlarged where people choose in two steps (of it, `only` one territory)."""
     if geometry.two_steps(model.panel, view_of(model)):
-        return tuple(_enlarged(model, look, terrain))
+        return tuple(_enlarged(model, look, terrain, only))
     return tuple(widget for row in Terrain for widget in _row(model, look, row))
 
 
@@ -85,27 +91,33 @@ def _row(model: Model, look: Look, terrain: Terrain) -> Iterator[Widget]:
         yield from _territory(model, look, territory, box)
 
 
-def _enlarged(model: Model, look: Look, chosen: Terrain) -> Iterator[Widget]:
+def _enlarged(model: Model, look: Look, chosen: Terrain, only: int | None) -> Iterator[Widget]:
     view, panel = view_of(model), model.panel
     for terrain in Terrain:
         territories = geometry.in_play(view, terrain)
         yield TerrainPad(
             box=geometry.pad_box(panel, terrain),
-            key=terrain_key(terrain),
+            key=terrain_key(terrain) if only is None else "",
             terrain=int(terrain),
             name=terrain_name(model.words, terrain),
             chips=terrain_chips(model, territories, look.pending),
             acts=acts_in(look, territories),
             chosen=terrain is chosen,
         )
+    if only is not None:
+        yield from _territory(model, look, only, geometry.stage_boxes(panel, 1)[0])
+        return
     territories = geometry.in_play(view, chosen)
     boxes = geometry.stage_boxes(panel, len(territories))
-    if not territories:
+    if len(territories) < 2:
+        below = boxes[0].bottom + GAP if boxes else geometry.stage_box(panel, 1).y
+        stage = geometry.stage_box(panel, 1)
         yield TerrainLabel(
-            box=geometry.stage_box(panel, 0),
+            box=Box(stage.x, below, stage.w, stage.bottom - below),
             terrain=int(chosen),
-            name=model.words("None in play"),
+            name=terrain_name(model.words, chosen),
             strip=_strip(view, chosen),
+            note="" if territories else model.words("None in play"),
         )
     for territory, box in zip(territories, boxes, strict=True):
         if box.w < 230:
@@ -126,7 +138,7 @@ def _territory(model: Model, look: Look, territory: int, box: Box) -> Iterator[W
     answering = [f for f in Faction if (territory, f) in look.sides | look.refused]
     if len(answering) < 2:
         key = side_key(territory, answering[0]) if answering else ""
-        if territory in look.whole:
+        if territory in look.whole | look.dark:
             key = territory_key(territory)
         yield TerritoryCard(box=box, key=key, rows=rows, native=native, settler=settler, frame=frame)
         return
@@ -153,10 +165,9 @@ def _headed(model: Model, look: Look, territory: int, box: Box) -> Iterator[Widg
     for faction in Faction:
         left = faction is Faction.NATIVE
         at = Box(box.x if left else box.right - wide, box.y + head + 1, wide, box.h - head - 1)
-        answers = (territory, faction) in look.sides | look.refused
-        key = side_key(territory, faction) if answers else territory_key(territory) if territory in look.whole else ""
-        if key == territory_key(territory) and not left:
-            key = ""
+        key = side_key(territory, faction) if (territory, faction) in look.sides | look.refused else ""
+        if left and territory in look.whole | look.dark:
+            key = territory_key(territory)
         side = _side(model, look, territory, faction)
         yield TerritorySide(box=at, key=key, side=side, left=left, frame=frame, alone=True)
 
@@ -169,7 +180,8 @@ def _side(model: Model, look: Look, territory: int, faction: Faction) -> Side:
     return Side(
         chips=area_chips(model, territory, faction, look.pending),
         acts=(territory, faction) in look.sides,
-        barred=faction is Faction.SETTLER and view_of(model).territories[territory].ghost_dances > 0,
+        barred=faction is Faction.SETTLER
+        and (view_of(model).territories[territory].ghost_dances > 0 or territory in look.barred),
     )
 
 
@@ -184,11 +196,12 @@ def _rows(model: Model, look: Look, territory: int) -> Rows:
         for e in table_of(model).unseen
         if isinstance(e, TotemPlaced | Replenished) and e.territory == territory
     ]
+    number = str(place.number)
     if place.row is Row.UPPER:
         now = _spaces(place, upper, new, grown)
-        return Rows(number=str(place.number), upper=now, lower=_printed(lower, Tile.PRINTED))
+        return Rows(number=number, upper=now, lower=_printed(lower, Tile.PRINTED), fresh=territory in look.fresh)
     now = _spaces(place, lower, new, grown)
-    return Rows(number=str(place.number), upper=_printed(upper, Tile.USED), lower=now)
+    return Rows(number=number, upper=_printed(upper, Tile.USED), lower=now, fresh=territory in look.fresh)
 
 
 def _printed(symbols: list[int], state: Tile) -> tuple[tuple[str, Tile], ...]:

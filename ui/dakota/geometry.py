@@ -8,6 +8,7 @@ from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Status, Terrain
 from ui.kit.panel import Box, Panel
 from ui.screens.chrome import CORNER, GAP
+from ui.screens.frame import PRIMARY, column_width
 
 ROW: Final = 88.0
 LABEL: Final = 158.0
@@ -17,8 +18,8 @@ MOST_STACKED: Final = 3
 """Territories that fit one above the other on a small panel."""
 HEAD: Final = 25.0
 STRIP: Final = 68.0
-PRIMARY: Final = 118.0
-APART: Final = 47.0
+COMPACT_COLUMN: Final = 238.0
+"""Two pads of opposite meaning stand side by side here."""
 
 
 def in_play(view: DakotaObservation, terrain: Terrain) -> tuple[int, ...]:
@@ -47,8 +48,17 @@ def bottom(panel: Panel) -> float:
 
 def column(panel: Panel) -> Box:
     """The action column at the right."""
-    wide = 238.0 if panel.compact else 264.0 if panel.width < 1350 else 300.0
+    wide = COMPACT_COLUMN if panel.compact else column_width(panel)
     return Box(panel.width - panel.margin - wide, top(panel), wide, bottom(panel) - top(panel))
+
+
+def column_box(panel: Panel, row: int) -> Box:
+    """A secondary pad of the column: in line with the rows of the map; two of them on a small panel."""
+    whole = column(panel)
+    if panel.compact:
+        high = (whole.h - PRIMARY - 2 * GAP - 12) / 2
+        return Box(whole.x, whole.y + row * (high + GAP), whole.w, high)
+    return Box(whole.x, whole.y + row * (ROW + GAP), whole.w, ROW)
 
 
 def map_box(panel: Panel) -> Box:

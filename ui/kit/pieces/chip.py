@@ -26,7 +26,7 @@ class Chip(msgspec.Struct, frozen=True, kw_only=True):
 def chip_width(pen: Pen, chip: Chip, height: float) -> float:
     """The width of a chip that is `height` units high."""
     size = _type_size(height)
-    width = height * 0.74 + 12
+    width = height * 0.74 + 14
     if chip.walkers:
         width += pen.text_width(str(chip.walkers), size, True)
     if chip.riders:
@@ -41,7 +41,9 @@ def draw_chip(pen: Pen, box: Box, chip: Chip) -> None:
     pen.rect(box, colour, radius)
     mark = box.h * 0.74
     edge = 2.0 if box.h < 30 else 3.0
-    pen.rect((box.x + mark + 2, box.y + edge, box.w - mark - 2 - edge, box.h - 2 * edge), INK, max(2.0, radius - edge))
+    inner = max(2.0, radius - edge)
+    ink = (box.x + mark + 2, box.y + edge, box.w - mark - 2 - edge, box.h - 2 * edge)
+    pen.rect(ink, INK, (2.0, inner, 2.0, inner))
     middle = box.y + box.h / 2
     if chip.place is None:
         pen.icon("explorer", box.x + mark / 2 + 2, middle, box.h * 0.74, INK)

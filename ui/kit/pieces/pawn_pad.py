@@ -14,7 +14,7 @@ class PawnPad(Widget, frozen=True, kw_only=True):
     count: int
     caption: str
     caption_icon: str = ""
-    """Stands above the caption of a wide pad."""
+    """Stands before the caption of a wide pad."""
     chosen: bool = False
     """The next pawn is taken from here: a white outline."""
     neutral: bool = False
@@ -45,11 +45,10 @@ class PawnPad(Widget, frozen=True, kw_only=True):
 
     def _wide(self, pen: Pen, width: float, height: float) -> None:
         middle = height / 2
-        pen.icon(self.icon, 40, middle, min(52.0, height * 0.56), NEUTRAL if self.neutral else TEXT)
-        pen.text(str(self.count), 92, middle, 48, TEXT if self.count else DIM, bold=True, align="centre")
-        room = width - 132 - 12
+        pen.icon(self.icon, 42, middle, min(54.0, height * 0.6), NEUTRAL if self.neutral else TEXT)
+        pen.text(str(self.count), 92, middle, 46, TEXT if self.count else DIM, bold=True, align="centre")
+        left = 126.0
         if self.caption_icon:
-            pen.icon(self.caption_icon, 132 + 14, middle - 17, 28, TEXT)
-            pen.text(self.caption, 132, middle + 17, 24, MUTED, width=room)
-        else:
-            pen.block(self.caption, 132, middle, 26, MUTED, width=room)
+            pen.icon(self.caption_icon, left + 15, middle, 30, TEXT)
+            left += 42
+        pen.block(self.caption, left, middle, 26, MUTED, width=width - left - 12, leading=1.1)

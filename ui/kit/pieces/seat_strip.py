@@ -8,6 +8,9 @@ from ui.kit.pen import Pen
 from ui.kit.theme import MUTED, NUMBER, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, SEATS, TEXT
 from ui.kit.widget import Widget
 
+NARROW = 190.0
+"""Below this width name and number do not fit beside each other."""
+
 
 class SeatCard(Widget, frozen=True, kw_only=True):
     """A seat: current seats have a border in their colour; the first player a paper "1" at the corner."""
@@ -32,6 +35,12 @@ class SeatCard(Widget, frozen=True, kw_only=True):
         side = body.h - 16
         draw_badge(pen, self.place, Box(body.x + 8, body.y + 8, side, side), 12)
         x = body.x + side + 18
+        if self.first:
+            pen.rect((0, 0, 24, 24), PAPER, 6)
+            pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")
+        if body.w < NARROW:
+            self._narrow(pen, body, x - 8)
+            return
         number_width = pen.text_width(self.number, NUMBER, True) if self.number else 0
         room = body.right - x - number_width - 18
         # on narrow cards the badge alone says who it is, and the icon what: words are left out, never cut
@@ -48,6 +57,15 @@ class SeatCard(Widget, frozen=True, kw_only=True):
         room = body.right - x - unit_width - 10
         if not self.note_icon or pen.text_width(self.note, 22) <= room:
             pen.text(self.note, x, body.y + body.h * 0.74, 22, MUTED, width=room)
-        if self.first:
-            pen.rect((0, 0, 24, 24), PAPER, 6)
-            pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")
+
+    def _narrow(self, pen: Pen, body: Box, x: float) -> None:
+        """The name has a line of its own, the number stands below it."""
+        room = body.right - x - 8
+        upper, lower = body.y + body.h * 0.28, body.y + body.h * 0.69
+        if pen.text_width(self.name, 22, True) <= room:
+            pen.text(self.name, x, upper, 26, TEXT, bold=True, width=room)
+        if self.note_icon:
+            pen.icon(self.note_icon, x + 13, lower, 26, MUTED)
+        unit = pen.text_width(self.unit, 22) + 6 if self.unit else 0
+        pen.text(self.unit, body.right - 10, lower + 3, 22, MUTED, align="right")
+        pen.text(self.number, body.right - 10 - unit, lower, 30, TEXT, bold=True, align="right")

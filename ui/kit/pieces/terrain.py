@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 from math import pi, sin
-from typing import Final
 
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
+from ui.kit.pieces.bar import BAR, draw_bar
 from ui.kit.pieces.chip import Chip, chip_width, draw_chip
 from ui.kit.theme import (
     ACCENT,
@@ -22,12 +22,9 @@ from ui.kit.theme import (
     TERRAIN_GROUND,
     TERRAIN_SHAPE,
     TEXT,
-    WHITE,
     Colour,
 )
 from ui.kit.widget import Widget
-
-BAR: Final = 20.0
 
 
 class Mark(StrEnum):
@@ -82,8 +79,7 @@ class TerrainPad(Widget, frozen=True, kw_only=True):
             _round_off(pen, width, height)
             pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
             if self.acts:
-                pen.rect((width - 2 - BAR, 2, BAR, height - 4), WHITE, (0, RADIUS - 2, 0, RADIUS - 2))
-                pen.icon("plus", width - 2 - BAR / 2, height / 2, 20, INK)
+                draw_bar(pen, Box(width - 2 - BAR, 2, BAR, height - 4), (0, RADIUS - 2, 0, RADIUS - 2))
         room = width - 14 - (BAR + 6 if self.acts and not self.chosen else 10)
         pen.text(self.name, 14, 22, 26, PAPER_INK if self.chosen else TEXT, bold=True, width=room)
         self._chips(pen, 14, height - 34, room)
@@ -143,11 +139,17 @@ def draw_quiet(pen: Pen, box: Box, terrain: int, colour: Colour) -> None:
                 pen.polygon([*wave, *((px, py + 7) for px, py in reversed(wave))], colour)
         case _:
             for k in range(max(2, round(w / 74))):
-                foot = x + 46 + k * 74
-                for lean, tall in ((-24, 0.3), (-11, 0.44), (0, 0.56), (11, 0.44), (24, 0.3)):
-                    top = (foot + lean, y + h * (0.9 - tall))
-                    pen.polygon([(foot - 3, y + h), top, (foot + 3, y + h)], colour)
+                _tuft(pen, x + 40 + k * 74, y + h - 8, h, colour)
             pen.rect((x, y + h - 10, w, 10), colour)
+
+
+def _tuft(pen: Pen, foot: float, ground: float, height: float, colour: Colour) -> None:
+    """Five blades of grass that bend outwards."""
+    for lean, tall in ((-28, 0.34), (-13, 0.5), (0, 0.6), (13, 0.5), (28, 0.34)):
+        spine = [(foot + lean * (t / 6) ** 2, ground - height * tall * t / 6) for t in range(7)]
+        left = [(px - 2.5 * (1 - t / 7), py) for t, (px, py) in enumerate(spine)]
+        right = [(px + 2.5 * (1 - t / 7), py) for t, (px, py) in enumerate(spine)]
+        pen.polygon([*left, *reversed(right)], colour)
 
 
 def _round_off(pen: Pen, width: float, height: float) -> None:

@@ -8,20 +8,20 @@ import msgspec
 
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
+from ui.kit.pieces.bar import BAR, draw_bar
 from ui.kit.pieces.chip import Chip, chip_width, draw_chip
 from ui.kit.pieces.tile import Tile, draw_tile
 from ui.kit.theme import HAIRLINE, INK, MUTED, PANEL, RADIUS, RAISED, SEATS, SLATE, TEXT, WHITE, Colour
 from ui.kit.widget import Widget
 
-BAR: Final = 20.0
-"""Width of the white bar on a side that may be chosen."""
 ROWS_WIDTH: Final = 192.0
 """Width between the areas with all five spaces of a row."""
 COUNTS_WIDTH: Final = 88.0
 """The same with a count for each kind."""
 SIDE_FLOOR: Final = 71.0
-SPACE: Final = 28.0
-PITCH: Final = 30.0
+ROWS_WIDEST: Final = 226.0
+"""The same on a card with room to spare: the spaces grow."""
+EASY_SIDE: Final = 100.0
 BED: Final = (22, 26, 32)
 """The ground of the two rows."""
 
@@ -42,6 +42,8 @@ class Rows(msgspec.Struct, frozen=True, kw_only=True):
     number: str
     upper: tuple[tuple[str, Tile], ...]
     lower: tuple[tuple[str, Tile], ...]
+    fresh: bool = False
+    """It has just come into play: a white square at the number."""
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,8 +66,9 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
 
 def side_width(width: float) -> float:
     """The width of each area of a territory that is `width` units wide."""
-    middle = ROWS_WIDTH if width >= ROWS_WIDTH + 2 * SIDE_FLOOR - 20 else COUNTS_WIDTH
-    return (width - middle) / 2
+    if width < ROWS_WIDTH + 2 * SIDE_FLOOR - 20:
+        return (width - COUNTS_WIDTH) / 2
+    return (width - min(ROWS_WIDEST, max(ROWS_WIDTH, width - 2 * EASY_SIDE))) / 2
 
 
 class TerritoryCard(Widget, frozen=True, kw_only=True):
@@ -121,7 +124,7 @@ class TerritoryHead(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         pen.rect((0, 0, width, height), BED, 8)
-        _tag(pen, 4 + 13, height / 2, self.rows.number)
+        _tag(pen, 4 + 13, height / 2, self.rows)
         _counts(pen, Box(36, 0, width - 40, height), _current(self.rows), across=True)
 
 
@@ -142,8 +145,7 @@ def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool) -> None:
         pen.rect(inner, RAISED, corners)
     if side.acts:
         bar = Box(inner.x if left else inner.right - BAR, inner.y, BAR, inner.h)
-        pen.rect(bar, WHITE, corners)
-        pen.icon("plus", bar.x + BAR / 2, bar.y + bar.h / 2, 20, INK)
+        draw_bar(pen, bar, corners)
     room = Box(inner.x + (BAR if left else 0) + 3, inner.y + 2, inner.w - BAR - 6, inner.h - 4)
     if side.barred and not side.chips and not side.acts:
         pen.icon("ghost-dance", inner.x + inner.w / 2, inner.y + inner.h / 2, 38, MUTED)
@@ -162,7 +164,7 @@ def draw_chips(pen: Pen, room: Box, chips: tuple[Chip, ...]) -> None:
     gap = 4.0 if rows < 4 else 2.0
     high = min(34.0, (room.h - (rows - 1) * gap) / rows)
     most = (room.w - (columns - 1) * gap) / columns
-    wide = min(most, max(high * 1.6, *(chip_width(pen, chip, high) for chip in chips)))
+    wide = min(most, max(high * 1.65, *(chip_width(pen, chip, high) for chip in chips)))
     top = room.y + (room.h - rows * high - (rows - 1) * gap) / 2
     start = room.x + (room.w - columns * wide - (columns - 1) * gap) / 2
     for k, chip in enumerate(chips):
@@ -174,20 +176,23 @@ def _middle(pen: Pen, box: Box, rows: Rows, edge: float) -> None:
     pen.rect((box.x, box.y + edge, box.w, box.h - 2 * edge), BED)
     middle = box.y + box.h / 2
     if box.w < ROWS_WIDTH - 20:
-        _tag(pen, box.x + 16, middle, rows.number)
+        _tag(pen, box.x + 16, middle, rows)
         _counts(pen, Box(box.x + 32, box.y + edge, box.w - 32, box.h - 2 * edge), _both(rows), across=False)
         return
-    left = box.x + (box.w - ROWS_WIDTH) / 2
-    _tag(pen, left + 20, middle, rows.number)
-    for spaces, y in ((rows.upper, box.h * 0.305), (rows.lower, box.h * 0.735)):
+    _tag(pen, box.x + 20, middle, rows)
+    pitch = min((box.w - 42) / 5, box.h * 0.41)
+    for spaces, y in ((rows.upper, box.h * 0.285), (rows.lower, box.h * 0.715)):
         for k, (icon, state) in enumerate(spaces):
-            draw_tile(pen, left + 36 + SPACE / 2 + k * PITCH, box.y + y, SPACE, icon, state)
+            draw_tile(pen, box.x + 36 + (k + 0.5) * pitch, box.y + y, pitch - 2, icon, state)
 
 
-def _tag(pen: Pen, x: float, y: float, number: str) -> None:
+def _tag(pen: Pen, x: float, y: float, rows: Rows) -> None:
     """The number of the territory."""
     pen.rect((x - 12, y - 15, 24, 30), SLATE, 6)
-    pen.text(number, x, y, 24, TEXT, bold=True, align="centre")
+    pen.text(rows.number, x, y, 24, TEXT, bold=True, align="centre")
+    if rows.fresh:
+        pen.rect((x + 4, y - 22, 14, 14), INK, 2)
+        pen.rect((x + 5, y - 21, 12, 12), WHITE, 1)
 
 
 Line = tuple[str, int, Tile]

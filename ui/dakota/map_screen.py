@@ -1,0 +1,210 @@
+"""What the screens on the map share: the map itself, the terrain looked at, refusals before the engine is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.dakota.refusals import Refusal
+from games.dakota.terms import Terrain
+from ui.commands import Acknowledge, Command, Undo
+from ui.dakota import geometry
+from ui.dakota.board import Look, acts_in, board_widgets, side_key, terrain_key, territory_key
+from ui.dakota.reading import acting, table_of, view_of, where
+from ui.dakota.seats import seat_widgets
+from ui.dakota.turn import TurnScreen
+from ui.kit.panel import Box, Panel
+from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.pad import Look as PadLook
+from ui.kit.pieces.pad import Pad
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.chrome import corner, player_name
+from ui.screens.frame import APART, PRIMARY
+from ui.text.dakota import refusal
+
+NOTHING: Final = Look()
+
+
+class MapScreen(TurnScreen):
+    """A screen on the map. Subclasses say what may be chosen (`look`), what stands in the column, and the headline.
+
+    What is chosen is kept here until Done submits it; it is forgotten when the game goes on without it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._terrain = Terrain.MOUNTAIN
+        self._reason = ""
+        self._seen: object = None
+
+    # for subclasses
+
+    def look(self, model: Model) -> Look:
+        """What may be chosen on the map, and what is."""
+        return NOTHING
+
+    def headline(self, model: Model, player: int) -> str:
+        """What the person who acts is to do."""
+        raise NotImplementedError
+
+    def column(self, model: Model) -> Scene:
+        """The action column while a person acts."""
+        raise NotImplementedError
+
+    def notes(self, model: Model) -> tuple[str, ...]:
+        """What the overline says after round and phase."""
+        return ()
+
+    def touched(self, key: str, model: Model) -> list[Command]:
+        """A target of the subclass was taken."""
+        raise NotImplementedError
+
+    def only(self, model: Model) -> int | None:
+        """The one territory that this is about, on a panel that shows a terrain enlarged."""
+        return None
+
+    def covers_seats(self, model: Model) -> bool:
+        """Something else stands where the seats do."""
+        return False
+
+    def forget(self) -> None:
+        """Nothing is chosen any more."""
+
+    def take_back(self) -> bool:
+        """Take back the last thing chosen and not submitted; False if there is none."""
+        return False
+
+    # the screen
+
+    def scene(self, model: Model) -> Scene:
+        self._follow(model)
+        return super().scene(model)
+
+    def layout(self, model: Model) -> Scene:
+        look = self.look(model)
+        return (
+            *self._head(model),
+            *board_widgets(model, look, self._looked_at(model, look), self.only(model)),
+            *(() if self.covers_seats(model) else seat_widgets(model, self._enlarged(model))),
+            *self._column(model),
+        )
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        self._follow(model)
+        self._reason = ""
+        if key == "undo":
+            return self.undo(model)
+        if key.startswith("terrain-"):
+            if geometry.two_steps(model.panel, view_of(model)):
+                self._terrain = Terrain(int(key.removeprefix("terrain-")))
+            else:
+                self._reason = Refusal.NOT_ACTIVE
+            return []
+        commands = self.touched(key, model)
+        if table_of(model).unseen and not self._reason:
+            return [Acknowledge(), *commands]
+        return commands
+
+    def undo(self, model: Model) -> list[Command]:
+        self._follow(model)
+        self._reason = ""
+        self._cursor.clear()
+        if self.take_back():
+            return []
+        return [Undo()] if table_of(model).can_undo else []
+
+    def steps(self, model: Model) -> list[str]:
+        """Only what the turn is about: no corner pads, no touches that would be refused."""
+        look = self.look(model)
+        refused = {side_key(t, f) for t, f in look.refused} | {territory_key(t) for t in look.dark}
+        skipped = {"pause", "help", "sound", "undo", "done", *refused}
+        two = geometry.two_steps(model.panel, view_of(model))
+        useful = {terrain_key(t) for t in Terrain if two and acts_in(look, geometry.in_play(view_of(model), t))}
+        keys = [w.key for w in self.layout(model) if w.key and not w.holds and w.key not in skipped]
+        return [key for key in keys if not key.startswith("terrain-") or key in useful]
+
+    def primary(self, model: Model) -> str:
+        return "done"
+
+    # parts
+
+    def _follow(self, model: Model) -> None:
+        """Forget what was chosen when the game has moved on."""
+        view = view_of(model)
+        if view != self._seen:
+            self._seen = view
+            self._reason = ""
+            self._cursor.clear()
+            self.forget()
+        self.topic = f"phase.{view.phase.name.lower()}"
+
+    def _enlarged(self, model: Model) -> int:
+        """How many territories are shown enlarged; 0 where the whole map is."""
+        view = view_of(model)
+        if not geometry.two_steps(model.panel, view):
+            return 0
+        return max(1, len(geometry.in_play(view, self._looked_at(model, self.look(model)))))
+
+    def _looked_at(self, model: Model, look: Look) -> Terrain:
+        """The terrain shown enlarged: the one last touched, or the first in play."""
+        view = view_of(model)
+        if geometry.in_play(view, self._terrain):
+            return self._terrain
+        return next((t for t in Terrain if geometry.in_play(view, t)), Terrain.MOUNTAIN)
+
+    def _head(self, model: Model) -> Scene:
+        table, words = table_of(model), model.words
+        player, person = acting(model), self.actor(model)
+        pads = corner(model)
+        if person is not None:
+            headline = self.headline(model, person)
+        elif player is not None:
+            headline = words("{player} is thinking").format(player=player_name(model, player))
+        else:
+            headline = words("The table goes on")
+        code = self._reason or table.refusal
+        overline = refusal(words, code) if code else where(model, *self.notes(model))
+        place = table.seats[player].place if player is not None else None
+        box = geometry.banner_box(model.panel, len(pads))
+        return (Banner(box=box, headline=headline, overline=overline, place=place), *pads)
+
+    def _column(self, model: Model) -> Scene:
+        if self.actor(model) is not None:
+            return self.column(model)
+        return take_back_pad(model) if table_of(model).can_undo else ()
+
+
+def done_box(panel: Panel) -> Box:
+    """The primary pad at the foot of the column; on a small panel beside the one that takes back."""
+    box = geometry.column(panel)
+    if panel.compact:
+        return Box(box.right - PRIMARY, box.bottom - PRIMARY, PRIMARY, PRIMARY)
+    return Box(box.x, box.bottom - PRIMARY, box.w, PRIMARY)
+
+
+def undo_box(panel: Panel) -> Box:
+    """Where "Take back" stands, at least 8 mm from Done."""
+    if panel.compact:
+        box = geometry.column(panel)
+        return Box(box.x, box.bottom - PRIMARY, box.w - PRIMARY - APART, PRIMARY)
+    return geometry.column_box(panel, 3)
+
+
+def take_back_pad(model: Model, on: bool = True) -> Scene:
+    """ "Take back"; not `on`: there is nothing to."""
+    label = "" if model.panel.compact else model.words("Take back")
+    look = PadLook.PLAIN if on else PadLook.OFF
+    return (Pad(box=undo_box(model.panel), key="undo" if on else "", label=label, icon="undo", look=look),)
+
+
+def done_pad(model: Model, label: str, note: str, ready: bool) -> Pad:
+    """The primary pad; not `ready`: the note says what is missing."""
+    return Pad(
+        box=done_box(model.panel),
+        key="done" if ready else "",
+        label=label,
+        note=note,
+        look=PadLook.ACCENT if ready else PadLook.OFF,
+        primary=True,
+        size=28 if not model.panel.compact else 30,
+    )

@@ -1,0 +1,51 @@
+"""Dakota's own screens as one: what is to be looked at first, then the screen of the phase."""
+
+from __future__ import annotations
+
+from games.dakota.terms import Phase
+from ui.commands import Command
+from ui.dakota.activation import ActivationScreen
+from ui.dakota.collection import CollectionScreen
+from ui.dakota.placement import PlacementScreen
+from ui.dakota.reading import view_of
+from ui.dakota.replenishment import ReplenishmentScreen
+from ui.dakota.setup import SetupScreen
+from ui.dakota.turn import TurnScreen
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screen import Input
+
+
+class DakotaScreen:
+    """Keeps one screen for each phase, so that what is chosen there outlives a look at the pause screen."""
+
+    def __init__(self) -> None:
+        setup, collection = SetupScreen(), CollectionScreen()
+        placement = PlacementScreen()
+        self._first: tuple[TurnScreen, ...] = (setup, collection)
+        """Those that may ask people to look before the game goes on, in the order of a round."""
+        self._of_phase: dict[Phase, TurnScreen] = {
+            Phase.TERRITORIES: setup,
+            Phase.ACTIVATION: ActivationScreen(),
+            Phase.FIRST_PLACEMENT: placement,
+            Phase.SECOND_PLACEMENT: placement,
+            Phase.COLLECTION: collection,
+            Phase.REPLENISHMENT: ReplenishmentScreen(),
+        }
+
+    def screen_for(self, model: Model) -> TurnScreen:
+        """The screen that is shown now."""
+        waiting = next((screen for screen in self._first if screen.holds(model)), None)
+        return waiting or self._of_phase[view_of(model).phase]
+
+    def scene(self, model: Model) -> Scene:
+        return self.screen_for(model).scene(model)
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        return self.screen_for(model).handle(given, model)
+
+    def moving(self, model: Model) -> float | None:
+        return self.screen_for(model).moving(model)
+
+    def facing(self, model: Model) -> int | None:
+        return self.screen_for(model).facing(model)

@@ -1,0 +1,168 @@
+"""Setup: who goes first and which territories are in play, as drawn by the console or entered from real tokens."""
+
+from __future__ import annotations
+
+from games.dakota.actions import DrawFirstPlayer, DrawTerritory
+from games.dakota.events import FirstPlayerDrawn, TerritoryActivated
+from games.dakota.terms import Phase, Terrain
+from games.game import Choice
+from ui.commands import Acknowledge, Command, Submit
+from ui.dakota import geometry
+from ui.dakota.board import Look, board_widgets, territory_key
+from ui.dakota.map_screen import MapScreen, done_pad, take_back_pad
+from ui.dakota.reading import people, table_of, view_of
+from ui.dakota.seats import seat_widgets
+from ui.kit.panel import Box
+from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.choice_card import ChoiceCard
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.chrome import GAP, banner_box, corner, player_name
+from ui.screens.frame import PRIMARY, SECONDARY, grid
+from ui.text.dakota import place_title, refusal, terrain_name
+
+
+class SetupScreen(MapScreen):
+    """Pads for what the real tokens show, then the result of all draws."""
+
+    topic = "phase.territories"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._entered: Choice | None = None
+
+    def holds(self, model: Model) -> bool:
+        """The draws of the console have not been looked at."""
+        early = view_of(model).phase in (Phase.TERRITORIES, Phase.FACTIONS)
+        return people(model) and early and any(isinstance(e, FirstPlayerDrawn) for e in table_of(model).unseen)
+
+    def forget(self) -> None:
+        self._entered = None
+
+    def take_back(self) -> bool:
+        before, self._entered = self._entered, None
+        return before is not None
+
+    def _asks(self, model: Model) -> tuple[Choice, ...]:
+        """The outcomes to enter by hand; none when the console draws or all is drawn."""
+        return table_of(model).chance
+
+    def _opened(self, model: Model) -> list[int]:
+        return [e.territory for e in table_of(model).unseen if isinstance(e, TerritoryActivated)]
+
+    def look(self, model: Model) -> Look:
+        return Look(fresh=frozenset(self._opened(model)))
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        """Any seat may enter what was drawn."""
+        if down:
+            self._cursor.next(self.steps(model))
+        return []
+
+    def facing(self, model: Model) -> int | None:
+        return None
+
+    def touched(self, key: str, model: Model) -> list[Command]:
+        if key == "done":
+            entered = self._entered
+            if entered is not None and isinstance(entered, DrawFirstPlayer | DrawTerritory):
+                return [Submit(entered)]
+            return [] if self._asks(model) else [Acknowledge()]
+        entered = next((c for c in self._asks(model) if _key(c) == key), None)
+        if entered is not None:
+            self._entered = entered
+            self._cursor.clear()
+        return []
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        """What was drawn before stays in view until all is drawn."""
+        commands = super().act(key, model)
+        return commands if key == "done" and not self._asks(model) else [c for c in commands if isinstance(c, Submit)]
+
+    def layout(self, model: Model) -> Scene:
+        words, view, table = model.words, view_of(model), table_of(model)
+        pads = corner(model)
+        asks = self._asks(model)
+        place = table.seats[view.first_player].place if view.first_player >= 0 else None
+        if any(isinstance(choice, DrawFirstPlayer) for choice in asks):
+            headline = words("Enter who goes first")
+        elif asks:
+            headline = words("Enter the territory drawn")
+        elif view.first_player >= 0:
+            headline = words("{player}: go first").format(player=player_name(model, view.first_player))
+        else:
+            headline = words("Wait: tokens are drawn")
+        overline = refusal(words, table.refusal) if table.refusal else words("Setup")
+        compact = model.panel.compact
+        banner = Banner(
+            box=banner_box(model, len(pads)),
+            headline=headline,
+            overline=overline,
+            place=place,
+            icon="" if place is not None else "forest",
+        )
+        board = () if compact else board_widgets(model, self.look(model), Terrain.MOUNTAIN)
+        seats = () if compact else seat_widgets(model, 0)
+        return (banner, *pads, *board, *seats, *self._column(model))
+
+    def _column(self, model: Model) -> Scene:
+        return self._entry(model) if self._asks(model) else self._result(model)
+
+    def _entry(self, model: Model) -> Scene:
+        """One pad for each outcome, and Done."""
+        words, asks = model.words, self._asks(model)
+        cards = []
+        for choice, box in zip(asks, _boxes(model, len(asks)), strict=True):
+            if isinstance(choice, DrawFirstPlayer):
+                caption, icon, place = player_name(model, choice.seat), "", table_of(model).seats[choice.seat].place
+            else:
+                assert isinstance(choice, DrawTerritory)
+                caption, icon, place = terrain_name(words, choice.terrain), choice.terrain.name.lower(), None
+            cards.append(
+                ChoiceCard(
+                    box=box, key=_key(choice), caption=caption, icon=icon, place=place, chosen=choice == self._entered
+                )
+            )
+        left = view_of(model).draws_left
+        note = words.plural("{n} token to draw", "{n} tokens to draw", left)
+        done = done_pad(model, words("Enter"), "" if model.panel.compact else note, self._entered is not None)
+        back = take_back_pad(model) if table_of(model).can_undo and model.panel.compact else ()
+        return (*cards, *back, done)
+
+    def _result(self, model: Model) -> Scene:
+        """The tokens that were drawn, and the way on."""
+        words, view = model.words, view_of(model)
+        opened = self._opened(model)
+        cards = tuple(
+            ChoiceCard(
+                box=box,
+                caption=place_title(words, view.territories[t]),
+                icon=view.territories[t].terrain.name.lower(),
+                token=True,
+            )
+            for t, box in zip(opened, _boxes(model, len(opened)), strict=True)
+        )
+        compact = model.panel.compact
+        note = "" if compact else words("then choose factions")
+        return (*cards, done_pad(model, words("Next") if compact else words("Go on"), note, self.holds(model)))
+
+
+def _key(choice: Choice) -> str:
+    match choice:
+        case DrawFirstPlayer(seat=seat):
+            return f"seat-{seat}"
+        case DrawTerritory(terrain=terrain):
+            return f"draw-{int(terrain)}"
+    return territory_key(-1)
+
+
+def _boxes(model: Model, count: int) -> list[Box]:
+    """Up to six cards above the primary pad; on a small panel beside it, where the map has no room."""
+    panel = model.panel
+    column, top = geometry.column(panel), geometry.top(panel)
+    if panel.compact:
+        stage = Box(panel.margin, top, column.x - GAP - panel.margin, geometry.bottom(panel) - top)
+        return grid(stage, 2, 3)[:count]
+    room = column.h - PRIMARY - 2 * GAP
+    high = min(SECONDARY, (room - (count - 1) * GAP) / max(1, count))
+    return [Box(column.x, top + k * (high + GAP), column.w, high) for k in range(count)]

@@ -1,0 +1,39 @@
+"""One seat where there is little room: badge, number, an icon."""
+
+from __future__ import annotations
+
+from ui.kit.glyphs import draw_badge
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.theme import INK, MUTED, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, SEATS, TEXT
+from ui.kit.widget import Widget
+
+
+class SeatTag(Widget, frozen=True, kw_only=True):
+    """A current seat has a border in its colour; the first player a paper "1" at the corner."""
+
+    place: int
+    number: str
+    icon: str = ""
+    current: bool = False
+    first: bool = False
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        body = Box(3, 3, width - 6, height - 3)
+        if self.current:
+            pen.rect(body, RAISED, RADIUS, 4, SEATS[self.place].colour)
+        else:
+            pen.rect(body, PANEL, RADIUS)
+        side = 36.0
+        draw_badge(pen, self.place, Box(body.x + 7, body.y + (body.h - side) / 2, side, side), 9)
+        middle = (body.x + side + 7 + body.right) / 2
+        if self.icon:
+            pen.text(self.number, middle, body.y + body.h * 0.33, 28, TEXT, bold=True, align="centre")
+            pen.icon(self.icon, middle, body.y + body.h * 0.72, 24, MUTED)
+        else:
+            pen.text(self.number, middle, body.y + body.h / 2, 28, TEXT, bold=True, align="centre")
+        if self.first:
+            pen.rect((0, 0, 24, 24), INK, 7)
+            pen.rect((1, 1, 22, 22), PAPER, 6)
+            pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")
