@@ -116,6 +116,14 @@ class Window:
         y = min(max(int(event.y * height), 0), height - 1)
         return Pointer(Source.FINGER, event.finger_id, kinds[event.type], x, y)
 
+    def shrink_to_desktop(self) -> None:
+        """Make a window that is larger than its display fit on it."""
+        width, height = self.size
+        across, down = pygame.display.get_desktop_sizes()[0]
+        part = min(1.0, across / width, down / height)
+        if part < 1.0:
+            self.screen = pygame.display.set_mode((int(width * part), int(height * part)), pygame.RESIZABLE)
+
     def wake_files(self) -> list[int]:
         """The display's socket and the input devices that SDL reads: readable when something may have happened."""
         # SDL closes the file of an unplugged device on its own; a stale number must not reach select.

@@ -55,6 +55,8 @@ class Pipeline:
 
     def set_brightness(self, brightness: float) -> None:
         """5 to 40%; outside, the nearest of them."""
+        if dimmer.bounded(brightness) == self._brightness:
+            return
         self._brightness = dimmer.bounded(brightness)
         self._dims = dimmer.table(self._brightness)
         self._flashes.set_full(self._dims[255])
@@ -109,6 +111,11 @@ class Pipeline:
         if not self._flashes.settled:
             return now + FRAME_SECONDS
         return min((t for _, lamp in self._moving if (t := lamp.beat.next_change(now)) is not None), default=None)
+
+    @property
+    def full(self) -> int:
+        """The byte of a lamp at 100% of the set brightness."""
+        return self._dims[255]
 
     @property
     def amperes(self) -> float:
