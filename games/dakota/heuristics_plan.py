@@ -1,0 +1,148 @@
+"""What a hoard is worth to its owner, who wants to build: the plan behind every judgement. In wealth points.
+
+Numbers here are judgement, tuned by games of bots against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from games.dakota.goods import unpack
+from games.dakota.rules import HORSEMAN_SOURCES, Cost, Rules
+from games.dakota.terms import FOUR_COLOUR, Building, Faction, Resource
+
+PAWN_A_ROUND: Final = 3.8
+"""What one more explorer brings in a round."""
+HORSEMAN_A_ROUND: Final = 1.5
+GHOST_DANCE_A_ROUND: Final = 0.8
+TOTEM_A_ROUND: Final = 0.5
+BANK_A_ROUND: Final = 1.5
+BLACKSMITH_A_ROUND: Final = 1.0
+TRAIN_A_ROUND: Final = 1.5
+PROGRESS: Final = 1.25
+"""Above 1: the last missing token is worth more than the first."""
+GATHERED_A_ROUND: Final = 2.5
+"""Tokens a player may hope to add to a plan in a round."""
+LIQUID: Final = 0.45
+"""Extra worth of wealth that can buy what a plan lacks."""
+KEPT: Final = 0.94
+"""Worth of a spare token as a share of its price, so that spare ones are sold."""
+LATER: Final = 0.97
+"""Worth of building a round later."""
+
+
+class Ahead(NamedTuple):
+    """What is still to come for one player."""
+
+    builds: int
+    """Development phases in which the player may still build."""
+    gathers: int
+    """Collection phases still to come."""
+    land: bool
+    """A Train could be built now."""
+
+
+def effect(cost: Cost, rounds: int) -> float:
+    """What a building's effect brings in `rounds` more rounds."""
+    match cost.building:
+        case Building.SALOON:
+            return float(rounds)
+        case Building.BANK:
+            return BANK_A_ROUND * rounds + 2
+        case Building.BLACKSMITH:
+            return BLACKSMITH_A_ROUND * rounds
+        case Building.TRAIN:
+            return TRAIN_A_ROUND * rounds
+        case Building.GHOST_DANCE:
+            return GHOST_DANCE_A_ROUND * rounds
+        case building if building in HORSEMAN_SOURCES:
+            return HORSEMAN_A_ROUND * rounds
+    return TOTEM_A_ROUND * rounds
+
+
+def worth(rules: Rules, cost: Cost, built: int, rounds: int) -> float:
+    """A building's points and effect."""
+    return cost.points * rules.exchange(built) + effect(cost, rounds)
+
+
+@lru_cache(maxsize=1 << 15)
+def fortune(rules: Rules, faction: Faction, hoard: int, wealth: int, built: int, ahead: Ahead) -> float:
+    """What `hoard` and `wealth` are worth, seen from the buildings they may become."""
+    held = list(unpack(hoard))
+    prices = rules.prices[faction]
+    total = 0.0
+    short = gone = 0
+    weight = 1.0
+    open_costs = [cost for cost in rules.faction_costs[faction] if not built & cost.bit]
+    for _ in range(ahead.builds):
+        best = _best_target(rules, open_costs, held, wealth, built, ahead, gone)
+        if best is None:
+            break
+        gain, cost, paid, missing, lacking = best
+        open_costs.remove(cost)
+        total += gain * weight
+        weight *= LATER
+        for resource in Resource:
+            held[resource] -= paid[resource]
+        wealth -= min(wealth, cost.wealth)
+        gone += missing
+        short += lacking
+    total += wealth + LIQUID * min(wealth, short if ahead.gathers else 0)
+    return total + KEPT * sum(n * (p + rules.bonus(built, r)) for r, n, p in zip(Resource, held, prices, strict=True))
+
+
+_Target = tuple[float, Cost, list[int], int, int]
+"""Gain, cost, tokens paid from the hoard, tokens missing, and their price."""
+
+
+def _best_target(
+    rules: Rules, costs: Iterable[Cost], held: list[int], wealth: int, built: int, ahead: Ahead, gone: int
+) -> _Target | None:
+    best: _Target | None = None
+    best_score = 0.0
+    for cost in costs:
+        target = _target(rules, cost, held, wealth, built, ahead, gone)
+        if target is None:
+            continue
+        score = (target[0] - _value_of(rules, cost, target[2])) / (1 + target[3])
+        if score > best_score:
+            best, best_score = target, score
+    return best
+
+
+def _value_of(rules: Rules, cost: Cost, tokens: list[int]) -> float:
+    prices = rules.prices[cost.building >= Building.BANK]
+    return KEPT * sum(n * p for n, p in zip(tokens, prices, strict=True))
+
+
+def _target(
+    rules: Rules, cost: Cost, held: list[int], wealth: int, built: int, ahead: Ahead, gone: int
+) -> _Target | None:
+    """What the hoard does for one building; None if it can't be finished in time."""
+    prices = rules.prices[cost.building >= Building.BANK]
+    asked = unpack(cost.goods)
+    paid = [min(own, n) for own, n in zip(held, asked, strict=True)]
+    lacking = sum((n - own) * p for n, own, p in zip(asked, paid, prices, strict=True))
+    wild = cost.four_colour
+    for resource in sorted(FOUR_COLOUR, key=prices.__getitem__):
+        spare = min(wild, held[resource] - paid[resource])
+        paid[resource] += spare
+        wild -= spare
+    lacking += 3 * wild
+    in_wealth = max(0, cost.wealth - wealth)
+    tokens = sum(asked) + cost.four_colour + cost.wealth / 3
+    missing = sum(asked) + cost.four_colour - sum(paid) + (in_wealth + 2) // 3
+    whole = worth(rules, cost, built, ahead.builds - 1)
+    if cost.needs_land and not ahead.land:
+        if ahead.builds < 3:
+            return None
+        whole *= 0.8
+    if not missing:
+        return whole, cost, paid, 0, 0
+    hope = GATHERED_A_ROUND * min(ahead.gathers, ahead.builds) - gone - missing
+    if hope < 0:
+        return None
+    done = max(0.0, 1 - missing / tokens) ** PROGRESS
+    return whole * done * min(1.0, 0.75 + hope / 12), cost, paid, missing, lacking

@@ -1,0 +1,79 @@
+"""What to take, buy, build and sell: what makes the fortune of `heuristics_plan` greater."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.dakota import goods
+from games.dakota.actions import Build, Buy, Collect, Recruit, Replenish, Sell
+from games.dakota.heuristics_board import ahead_of, worth_of
+from games.dakota.heuristics_plan import PAWN_A_ROUND, fortune, worth
+
+if TYPE_CHECKING:
+    from games.dakota.state import State
+
+HORSEMAN_STAYS: Final = 0.4
+"""Sending the horseman home first is worse: he keeps his owner strong."""
+BUILDS_FIRST: Final = 1.0
+"""A complete building before anything else: the others may still change the land for a Train."""
+
+
+def collect(state: State, player: int, action: Collect) -> float:
+    """What the token adds to the fortune."""
+    return gain(state, player, action.resource) - HORSEMAN_STAYS * action.pawn
+
+
+def replenish(state: State, player: int, action: Replenish) -> float:
+    """The kind that one would like to take there."""
+    return gain(state, player, action.resource)
+
+
+def gain(state: State, player: int, resource: int) -> float:
+    """What one more token of a kind adds."""
+    hoard, wealth = state.goods[player], state.wealth[player]
+    return worth_of(state, player, hoard + goods.ONE[resource], wealth) - worth_of(state, player, hoard, wealth)
+
+
+def buy(state: State, player: int, action: Buy) -> float:
+    """What the token adds, less its price."""
+    hoard, wealth = state.goods[player], state.wealth[player]
+    price = state.rules.prices[state.factions[player]][action.resource]
+    after = worth_of(state, player, hoard + goods.ONE[action.resource], wealth - price)
+    return after - worth_of(state, player, hoard, wealth)
+
+
+def build(state: State, player: int, action: Build) -> float:
+    """Its points and effect, and what the rest is worth then."""
+    rules = state.rules
+    cost = rules.costs[action.building]
+    built, wealth = state.built[player], state.wealth[player]
+    ahead = ahead_of(state, player)
+    hoard = state.goods[player] - cost.goods - goods.pack_kinds(action.wild)
+    faction = state.factions[player]
+    later = ahead._replace(builds=ahead.builds - 1)
+    after = fortune(rules, faction, hoard, wealth - cost.wealth, built | cost.bit, later)
+    before = worth_of(state, player, state.goods[player], wealth)
+    return worth(rules, cost, built, ahead.builds - 1) + after - before + BUILDS_FIRST
+
+
+def sell(state: State, player: int, action: Sell) -> float:
+    """What the wealth does, less what the token would do; in the last round all goes."""
+    rules = state.rules
+    hoard, wealth, built = state.goods[player], state.wealth[player], state.built[player]
+    price = rules.prices[state.factions[player]][action.resource] + rules.bonus(built, action.resource)
+    after = worth_of(state, player, hoard - goods.ONE[action.resource], wealth + price)
+    return after - worth_of(state, player, hoard, wealth)
+
+
+def recruit(state: State, player: int, _action: Recruit) -> float:
+    """What the explorer will bring, less what the wealth would do."""
+    wealth = state.wealth[player]
+    price = state.rules.exchange(state.built[player])
+    hoard = state.goods[player]
+    spent = worth_of(state, player, hoard, wealth) - worth_of(state, player, hoard, wealth - price)
+    return PAWN_A_ROUND * (state.rules.rounds - state.round) - spent
+
+
+def buy_point(state: State, _player: int, _action: object) -> float:
+    """At the end: before that wealth may still recruit, or buy what a building lacks."""
+    return 0.5 if state.round == state.rules.rounds else -1.0
