@@ -28,6 +28,7 @@ from tests.games.dakota.facts import MEMOS
 from tests.games.play import picture
 
 DAKOTA: Final = GAMES["dakota"]
+SHIPPED: Final = DAKOTA.edition()
 PLACES: Final = {name: i for i, name in enumerate(territory_names((4, 5, 3, 2, 3)))}
 MOUNTAIN, FOREST, PLAIN, RIVER, PRAIRIE = Terrain
 NATIVE, SETTLER = Faction
@@ -55,7 +56,7 @@ class Table:
     def __init__(self, players: int, edition: Mapping[str, Any] | None = None, **rulings: Any) -> None:
         self.players = players
         self.options = DakotaOptions(players=players, **rulings)
-        self.edition = DAKOTA.edition(edition, "test")
+        self.edition = DAKOTA.edition(edition, "test") if edition else SHIPPED
         self.state: State = DAKOTA.new_game(self.options, self.edition)
         self.events: list[Event] = []
 
