@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 
-import msgspec
+from device import bench_games, bench_screens, bench_table
+from device.figures import Figure, line
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """One measured line."""
-
-    what: str
-    value: float
-    unit: str
-    yardstick: str = ""
-    """What it is compared with, in words with its own figure."""
-    aim: str = ""
-    met: bool | None = None
-
-
-def main(names: list[str]) -> int:
-    """Run the groups called `names` (all by default) and print a line for each figure; status 2 for an unknown one."""
-    from device import bench_games, bench_screens, bench_table
-
+def main(args: Namespace) -> int:
+    """Run the groups that the command names (all by default) and print their figures; status 2 for an unknown one."""
     groups: dict[str, Callable[[], Iterator[Figure]]] = {
         "games": bench_games.figures,
         "table": bench_table.figures,
         "screens": bench_screens.figures,
     }
+    names: list[str] = args.groups
     unknown = [name for name in names if name not in groups]
     if unknown:
         print(f"firelight: no benchmark is called {unknown[0]} (there are {', '.join(groups)})", file=sys.stderr)
@@ -38,12 +27,3 @@ def main(names: list[str]) -> int:
         for figure in groups[name]():
             print(line(figure), flush=True)
     return 0
-
-
-def line(figure: Figure) -> str:
-    """A figure as a line of the report."""
-    number = f"{figure.value:,.0f}" if figure.value >= 1000 else f"{figure.value:.3g}"
-    mark = {True: "  met", False: "  MISSED", None: ""}[figure.met]
-    aim = f"  (aim {figure.aim}{mark})" if figure.aim else ""
-    beside = f"  beside {figure.yardstick}" if figure.yardstick else ""
-    return f"  {figure.what:<52} {number:>10} {figure.unit:<12}{aim}{beside}"

@@ -8,7 +8,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from device.bench import Figure
+from device.figures import Figure
 from games.catalogue import GAMES
 from games.game import CHANCE, Action, Game, Range, State
 

@@ -11,8 +11,8 @@ from statistics import median
 from time import perf_counter
 
 from device.archive import Archive
-from device.bench import Figure
 from device.dealer import Dealer
+from device.figures import Figure
 from device.seats import seats_for
 from device.table import Table
 from device.tables import header_for, resume, start

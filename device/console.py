@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from ui.navigation import Navigator
 
 from device.archive import Archive
 from device.bots import Bots
@@ -41,13 +40,13 @@ from ui.commands import (
     SetEdition,
     SetMode,
     SetPin,
-    Show,
     StartGame,
     Submit,
     Undo,
 )
 from ui.kit.panel import Panel
 from ui.model import Model, Notice, SavedGame
+from ui.navigation import Navigator
 from ui.presentation import Presentation
 from ui.screen import Input, SeatPressed
 from ui.text.words import Words
@@ -132,7 +131,7 @@ class Console:
 
     def turned(self, model: Model) -> bool:
         """On a flat panel the picture turns to the seat it speaks to."""
-        return self.panel.flat and self.navigator.top(model).facing(model) in NORTH_PLACES
+        return self.panel.flat and self.navigator.facing(model) in NORTH_PLACES
 
     def changed(self) -> None:
         """Something that screens read has changed."""
@@ -152,28 +151,29 @@ class Console:
         """One input of the people at the table; False if an act was refused."""
         if isinstance(given, SeatPressed) and given.down and self._welcome_back(given.place):
             return True
-        model = self.model()
-        return self.run(self.navigator.top(model).handle(given, model))
-
-    def run(self, commands: list[Command]) -> bool:
-        """Do what a screen asks for, in order, up to the first that is refused; False if one was."""
-        for command in commands:
-            rest = self.navigator.run([command], self.model())
-            if any(not self._do(each) for each in rest):
-                self.changed()
-                return False
+        done = all(map(self._do, self.navigator.handle(given, self.model())))
         self.changed()
-        return True
+        return done
+
+    def run(self, command: Command) -> bool:
+        """Do one thing that a screen could ask for; False if it was refused."""
+        done = all(map(self._do, self.navigator.follow([command])))
+        self.changed()
+        return done
+
+    def waits(self) -> bool:
+        """Bots and chance wait: another screen lies on the table, or people should see something first."""
+        if self.navigator.name != "table":
+            return True
+        model = self.model()
+        return self.navigator.top(model).holds(model)
 
     def step(self) -> bool:
         """Do what is due by itself; True if something changed."""
         live = self.live
         if live is None:
             return False
-        model = self.model()
-        if self.navigator.top(model).holds(model):
-            return False
-        if not live.step(self._clock()):
+        if self.waits() or not live.step(self._clock()):
             return False
         for notice in live.take_notices():
             self.tell(notice.code, str(notice))
@@ -183,10 +183,7 @@ class Console:
 
     def due(self) -> float | None:
         """Seconds until `step` is due, None while people are to act."""
-        if self.live is None:
-            return None
-        model = self.model()
-        if self.navigator.top(model).holds(model):
+        if self.live is None or self.waits():
             return None
         return self.live.due(self._clock())
 
@@ -212,8 +209,6 @@ class Console:
                 return self._set_edition(command)
             case EnterPin(pin=pin):
                 self._staff = self._lock.try_pin(pin) if self._lock.is_set else False
-                if self._staff:
-                    self.navigator.run([Show("staff")], self.model())
                 return self._staff
             case SetPin(pin=pin):
                 return self._set_pin(pin)
@@ -278,7 +273,6 @@ class Console:
     def _enter(self, live: LiveGame) -> None:
         self._leave()
         self.live = live
-        self.navigator.table()
 
     def _leave(self) -> None:
         if self.live is not None:

@@ -19,7 +19,7 @@ class Glow:
     def __init__(self, bed: Bed, lamps: Lamps, scenes: Mapping[str, SceneOf], brightness: int) -> None:
         self.pipeline = Pipeline(bed, brightness / 100)
         self.frame = bytes(3 * bed.pixels)
-        self._bed = bed
+        self.bed = bed
         self._lamps = lamps
         self._scenes = scenes
         self._overlays: dict[str, Overlay] = {}
@@ -30,7 +30,7 @@ class Glow:
     def overlay(self, game: str) -> Overlay:
         """The overlay of a game; read once."""
         if game not in self._overlays:
-            self._overlays[game] = load_overlay(game, self._bed)
+            self._overlays[game] = load_overlay(game, self.bed)
         return self._overlays[game]
 
     def update(self, model: Model, chosen: tuple[Action, ...], now: float) -> None:

@@ -33,7 +33,8 @@ PUMP_SECONDS: Final = 0.1
 
 
 class Loop:
-    """Turns: sleep, take what came, act, light, draw. Messages of a kind it does not know go to `other`."""
+    """Turns: sleep, take what came, act, light, draw. Messages of a kind it does not know go to `other`;
+    `follow` is called after each turn's lights."""
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Loop:
         speaker: Speaker,
         bots: Bots,
         other: Callable[[object], None],
+        follow: Callable[[], None] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._console = console
@@ -56,6 +58,7 @@ class Loop:
         self._speaker = speaker
         self._bots = bots
         self._other = other
+        self._follow = follow
         self._clock = clock
         self._version = -1
         self._next_scene = 0.0
@@ -85,15 +88,18 @@ class Loop:
         """Light first, since it is quicker; then what changed on the panel."""
         now = self._clock()
         model = self._console.model()
-        screen = self._console.navigator.top(model)
+        navigator = self._console.navigator
+        screen = navigator.top(model)
         self._glow.update(model, screen.chosen(model), now)
         self._glow.show(now)
+        if self._follow is not None:
+            self._follow()
         if self._stage.fading() is None and self._version == self._console.version and now < self._next_scene:
             return
         still = model.settings["motion"] == "still"
-        self._stage.show(screen.scene(model), screen, self._console.turned(model), still, now)
+        self._stage.show(navigator.scene(model), screen, self._console.turned(model), still, now)
         self._version = self._console.version
-        moving = screen.moving(model)
+        moving = navigator.moving(model)
         self._next_scene = float("inf") if moving is None else now + moving
 
     def _sleep(self) -> None:

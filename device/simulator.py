@@ -1,0 +1,139 @@
+"""What the simulator's window is told: the bed's shape, the overlay, the legend, all of it as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from device.glow import Glow
+from drivers.ports import Button
+from drivers.simulated import SimulatedTable
+from drivers.simulator_data import BedShape, Cell, ControlWords, Outline, Print, Report, SeatSpot
+from drivers.simulator_data import Mark as PrintedMark
+from drivers.simulator_data import Meaning as Line
+from drivers.simulator_data import Words as WindowWords
+from ui.kit.glyphs import draw_glyph
+from ui.kit.pen import Brushes, Pen
+from ui.kit.theme import SEATS, Colour
+from ui.lights.bed import Bed, Overlay
+from ui.lights.light import Meaning
+from ui.lights.meanings import AMBER_LAMP, MEANINGS, SEAT_LAMPS, WHITE, Tint
+from ui.model import Model
+from ui.text.light_words import meaning_words
+from ui.text.words import Words
+
+LEGEND_LINES: Final = 4
+
+
+class WindowPen(Pen):
+    """The kit's pen, which also draws the shapes of the places."""
+
+    def glyph(self, place: int, x: float, y: float, size: float, colour: Colour) -> None:
+        """The shape of a place at the table."""
+        draw_glyph(self, place, x, y, size, colour)
+
+
+class WindowPens:
+    """Makes pens that share their kept pictures."""
+
+    def __init__(self) -> None:
+        self._brushes = Brushes()
+
+    def __call__(self, surface: pygame.Surface, unit: float) -> WindowPen:
+        return WindowPen(surface, unit, self._brushes)
+
+
+def bed_shape(bed: Bed) -> BedShape:
+    """The chain of pixels as it lies on the table."""
+    spots = tuple(
+        SeatSpot(seat.edge, seat.at_mm / bed.pitch_mm, style.colour)
+        for seat, style in zip(bed.seats, SEATS, strict=True)
+    )
+    return BedShape(bed.columns, bed.rows, tuple(map(bed.pixel, bed.cells())), spots)
+
+
+def overlay_print(overlay: Overlay) -> Print:
+    """The overlay as it is printed: outlines of places with their parts, and symbols."""
+    outlines = tuple(Outline(tuple(_cells(overlay, zones))) for zones in overlay.groups().values())
+    return Print(outlines, tuple(PrintedMark(mark.icon, mark.x, mark.y) for mark in overlay.marks))
+
+
+def _cells(overlay: Overlay, zones: Sequence[str]) -> list[tuple[Cell, ...]]:
+    return [overlay.zones[zone] for zone in zones]
+
+
+def window_words(words: Words, games: Sequence[tuple[str, str]]) -> WindowWords:
+    """The fixed texts of the window; `games` are ids and titles."""
+    return WindowWords(
+        title="Firelight",
+        subtitle=words("simulator"),
+        unplug=words("Unplug bed"),
+        plug=words("Plug bed in"),
+        cut_power=words("Cut the power"),
+        legend=words("What the light says"),
+        controls=(
+            ControlWords(Button.HELP, "help", words("HELP"), words("key H")),
+            ControlWords(Button.UNDO, "undo", words("UNDO"), words("Backspace")),
+            ControlWords(Button.OK, "check", words("OK / ROLL"), words("Enter")),
+        ),
+        games=tuple(games),
+    )
+
+
+class Legend:
+    """Keeps the window's overlay and legend true."""
+
+    def __init__(self, window: SimulatedTable, glow: Glow) -> None:
+        self._window = window
+        self._glow = glow
+        self._game = ""
+
+    def update(self, model: Model, now: float) -> None:
+        """Lay the overlay of the running game, and say what the light says."""
+        game = model.table.game.id if model.table else ""
+        if game != self._game:
+            self._game = game
+            self._window.lay(overlay_print(self._glow.overlay(game)) if game else Print())
+        self._window.report(self._report(model, game, now))
+
+    def _report(self, model: Model, game: str, now: float) -> Report:
+        pipeline = self._glow.pipeline
+        words = model.words
+        supply = self._glow.bed.supply.amperes
+        counts = pipeline.meanings(now)
+        shown = sorted(counts, key=lambda meaning: (-_weight(meaning), meaning))[:LEGEND_LINES]
+        # in steps of a tenth: a breathing bed would else redraw the legend with every frame
+        amperes = round(pipeline.amperes, 1)
+        return Report(
+            meanings=tuple(_line(words, meaning, counts[meaning]) for meaning in sorted(shown)),
+            brightness=words("Brightness {n} %").format(n=round(pipeline.brightness * 100)),
+            current=words("{now:.1f} of {most:.1f} A").format(now=amperes, most=supply),
+            share=min(1.0, amperes / supply),
+            full=max(1, round(255 * pipeline.brightness)),
+            game=game,
+        )
+
+
+def _weight(meaning: Meaning) -> int:
+    """What speaks of an act of people comes first where lines are few."""
+    return {Meaning.MAY_CHOOSE: 3, Meaning.CHOSEN: 3, Meaning.RESOLVING: 3, Meaning.OCCUPIED: 2}.get(meaning, 1)
+
+
+def _line(words: Words, meaning: Meaning, count: int) -> Line:
+    manner = MEANINGS[meaning]
+    what, how = meaning_words(words, meaning)
+    if manner.tint is Tint.AMBER:
+        pair = (_dim(AMBER_LAMP, manner.high), _dim(AMBER_LAMP, manner.high))
+    elif manner.tint is Tint.SEAT:
+        second = WHITE if manner.white_cell else SEAT_LAMPS[4]
+        pair = (SEAT_LAMPS[2 if manner.white_cell else 5], second)
+    else:
+        pair = (WHITE, WHITE)
+    return Line(pair, what, how, count)
+
+
+def _dim(colour: Colour, level: float) -> Colour:
+    red, green, blue = (round(part * level) for part in colour)
+    return (red, green, blue)
