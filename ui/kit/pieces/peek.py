@@ -100,24 +100,24 @@ class HoldPad(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, width, height), RAISED, RADIUS, 4, HAIRLINE if self.done else WHITE)
         else:
             pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
-        side = min(height - 36, 72.0, width * 0.3)
+        narrow = width < 340
+        side = min(height - 32, 52.0 if narrow else 72.0)
+        left = 14.0 if narrow else 20.0
         shade = SEATS[self.place].colour
-        pen.rect((20, (height - side) / 2, side, side), INK if self.done else shade, 12, 4, shade)
-        draw_glyph(pen, self.place, 20 + side / 2, height / 2, side * 0.55,
+        pen.rect((left, (height - side) / 2, side, side), INK if self.done else shade, 12, 4, shade)
+        draw_glyph(pen, self.place, left + side / 2, height / 2, side * 0.55,
                    shade if self.done else SEATS[self.place].on_colour)  # fmt: skip
-        x = 20 + side + 18
-        room = width - x - 18
-        icon = "check" if self.done else "eye"
-        roomy = room > 260
-        if roomy:
-            pen.icon(icon, width - 40, height / 2, 40, TEXT if self.key else MUTED)
-            room -= 48
+        x = left + side + (12 if narrow else 18)
+        room = width - x - 14
         text = TEXT if self.key else MUTED
-        if self.note:
-            pen.text(self.label, x, height / 2 - 17, 28, text, bold=True, width=room)
-            pen.text(self.note, x, height / 2 + 19, 24, MUTED, width=room)
+        if not narrow:
+            pen.icon("check" if self.done else "eye", width - 44, height / 2, 44, text)
+            room -= 56
+        if self.note and not narrow:
+            pen.text(self.label, x, height / 2 - 18, 30, text, bold=True, width=room)
+            pen.text(self.note, x, height / 2 + 20, 24, MUTED, width=room)
         else:
-            pen.text(self.label, x, height / 2, 30, text, bold=True, width=room, lines=2)
+            pen.block(self.label, x, height / 2, 28, text, bold=True, width=room, lines=2)
         for bar in range(self.charge):
             step = (width - 40) / BARS
             pen.rect((20 + bar * step, height - 14, step - 4, 6), ACCENT, 3)

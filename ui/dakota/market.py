@@ -1,0 +1,154 @@
+"""Market: one purchase for each pawn that stands there, at the prices of the own side."""
+
+from __future__ import annotations
+
+from games.dakota.actions import Buy, LeaveMarket
+from games.dakota.terms import Resource
+from ui.commands import Command, Submit
+from ui.dakota.private_turn import PrivateTurn
+from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, view_of
+from ui.dakota.turn import GAP, content_area, head, split, strip, undo_pad
+from ui.kit.panel import Box
+from ui.kit.pieces.chip import Chip
+from ui.kit.pieces.market_queue import Buyer, MarketQueue
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.stock_pad import PricePad, WealthCard
+from ui.kit.widget import Scene, Widget
+from ui.model import Model
+from ui.screens.chrome import player_name
+from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid
+from ui.screens.peek import hold_pad
+from ui.text.dakota import resource_name
+
+TOP = 115.0
+LOW = 80.0
+
+
+class MarketScreen(PrivateTurn):
+    """Eight goods with their prices; who buys next stands at the right."""
+
+    topic = "phase.market"
+
+    def primary(self, model: Model) -> str:
+        return "leave"
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        player = self.actor(model)
+        if player is None:
+            return []
+        kind, _, number = key.partition("-")
+        match kind:
+            case "undo":
+                return self.undo(model)
+            case "buy":
+                return [Submit(Buy(player, Resource(int(number))))]
+            case "leave":
+                self._peek.close()
+                return [Submit(LeaveMarket(player))]
+        return []
+
+    def table(self, model: Model) -> Scene:
+        words, view = model.words, view_of(model)
+        player = acting(model)
+        if player is None:
+            return head(model, words("Market"), icon="market") + strip(model)
+        left = view.purchases_left
+        if player in table_of(model).legal:
+            line = words.plural("{{player}}: buy 1 resource", "{{player}}: buy up to {n} resources", left)
+        else:
+            line = words("{player} buys on the market")
+        place = table_of(model).seats[player].place
+        top = head(model, line.format(player=player_name(model, player)), place=place)
+        stage, column = split(model.panel, content_area(model.panel), body(model.panel).bottom)
+        open_ = self.is_open(model)
+        return (
+            *top,
+            *self._goods(model, player, stage, open_=open_),
+            *self._column(model, player, column, open_=open_, undo=True),
+            *strip(model),
+        )
+
+    def sheet_title(self, model: Model) -> str:
+        return model.words("Behind your screen")
+
+    def sheet(self, model: Model, player: int, area: Box) -> Scene:
+        stage, column = split(model.panel, area)
+        return (
+            *self._goods(model, player, stage, open_=True),
+            *self._column(model, player, column, open_=True, undo=False),
+        )
+
+    def _goods(self, model: Model, player: int, stage: Box, *, open_: bool) -> Scene:
+        return tuple(
+            self._good(model, player, resource, box, open_=open_)
+            for resource, box in zip(Resource, grid(stage, 4, 2), strict=True)
+        )
+
+    def _good(self, model: Model, player: int, resource: Resource, box: Box, *, open_: bool) -> PricePad:
+        words, table = model.words, table_of(model)
+        faction = view_of(model).seats[player].faction
+        assert faction is not None
+        price = edition_of(model).prices(faction)[resource]
+        legal = table.legal.get(player, ())
+        can = player in table.legal
+        note = ""
+        if open_:
+            own = own_seat(model, player)
+            can = Buy(player, resource) in legal
+            short = price - (own.wealth or 0)
+            note = words("have {n}").format(n=(own.resources or ())[resource])
+            if short > 0:
+                note = words.plural("{n} short", "{n} short", short)
+        return PricePad(
+            box=box,
+            key=f"buy-{int(resource)}" if can else "",
+            icon=icon_of(resource),
+            name=resource_name(words, resource),
+            price=str(price),
+            note=note,
+        )
+
+    def _column(self, model: Model, player: int, column: Box, *, open_: bool, undo: bool) -> Scene:
+        words = model.words
+        compact = model.panel.compact
+        here = player in table_of(model).legal
+        first = Box(column.x, column.y, column.w, LOW if compact else TOP)
+        top: Widget
+        if open_:
+            wealth = own_seat(model, player).wealth or 0
+            top = WealthCard(box=first, number=str(wealth), unit=words("wealth"))
+        elif here:
+            top = hold_pad(model, self._peek, first, player, words("goods and wealth"))
+        else:
+            top = WealthCard(box=first, number="?", unit=words("wealth"))
+        low = Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)
+        above = low.y - (GAP if compact else APART) - SECONDARY
+        back = undo_pad(model, Box(column.x, above, column.w, SECONDARY)) if undo else ()
+        queue: Scene = ()
+        if not compact:
+            bottom = (above if undo else low.y) - GAP
+            queue = (self._queue(model, Box(column.x, first.bottom + GAP, column.w, bottom - first.bottom - GAP)),)
+        if here:
+            leave = Pad(box=low, key="leave", label=words("Leave market"), look=Look.ACCENT, primary=True, size=32)
+        else:
+            note = words("{player} is choosing").format(player=player_name(model, player))
+            leave = Pad(box=low, label=words("Leave market"), note=note, look=Look.OFF, primary=True, size=32)
+        return (top, *queue, *back, leave)
+
+    def _queue(self, model: Model, box: Box) -> MarketQueue:
+        """Who has pawns on the market, in the order of buying."""
+        view, table = view_of(model), table_of(model)
+        buyers = tuple(
+            Buyer(
+                Chip(
+                    place=table.seats[player].place,
+                    walkers=view.seats[player].market_explorers,
+                    riders=view.seats[player].market_horsemen,
+                ),
+                player_name(model, player),
+                player in view.current,
+            )
+            for player in view.order
+            if view.seats[player].market_explorers + view.seats[player].market_horsemen
+        )
+        return MarketQueue(box=box, title=model.words("On the market"), buyers=buyers)

@@ -1,0 +1,93 @@
+"""A turn whose choices lie behind a screen: open for a lone person, otherwise seen while the pad or the button is held.
+
+What the table sees depends on nothing hidden: all that the cards allow can be chosen there too, so that one hand, or
+the buttons alone, suffice: hold to look, let go, choose. The seat's button chooses with a short press.
+"""
+
+from __future__ import annotations
+
+from ui.commands import Command, Show
+from ui.dakota.reading import table_of
+from ui.dakota.turn import TurnScreen
+from ui.kit.panel import Box
+from ui.kit.pieces.peek import SheetTitle, sheet_area
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screen import Control, ControlPressed, Input, Touched
+from ui.screens.chrome import player_name
+from ui.screens.peek import LONG_PRESS, Peek, Release, hold_key, shown
+
+TITLE = 44.0
+
+
+class PrivateTurn(TurnScreen):
+    """Subclasses draw `table`, for all, and `sheet`, for the seat's own eyes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._peek = Peek()
+
+    def table(self, model: Model) -> Scene:
+        """What the table sees; with the secrets of the actor only if `is_open`."""
+        raise NotImplementedError
+
+    def sheet(self, model: Model, player: int, area: Box) -> Scene:
+        """What the actor sees while the peek is open."""
+        raise NotImplementedError
+
+    def sheet_title(self, model: Model) -> str:
+        """What lies on the sheet."""
+        raise NotImplementedError
+
+    def is_open(self, model: Model) -> bool:
+        """The actor's secrets may be drawn for all."""
+        return self.actor(model) in table_of(model).open_seats
+
+    def layout(self, model: Model) -> Scene:
+        player = self.actor(model)
+        if player is None or self.is_open(model) or self._peek.player(model.now) != player:
+            return self.table(model)
+        words = model.words
+        area = sheet_area(model.panel)
+        what = words("{player} looks behind the screen").format(player=player_name(model, player))
+        place = table_of(model).seats[player].place
+        title = SheetTitle(
+            box=Box(area.x, area.y, area.w, TITLE),
+            place=place,
+            text=self.sheet_title(model),
+            note=words("Let go to close"),
+        )
+        below = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
+        return shown(model, self._peek, what, (title, *self.sheet(model, player, below)))
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        told = self._peek.seen(model.now)
+        player = self.actor(model)
+        match given:
+            case Touched(key=key, down=True) if player is not None and key == hold_key(player):
+                if self._peek.player(model.now) != player:
+                    self._peek.press(player, key, model.now)
+                return told + self._peek.seen(model.now)
+            case Touched(key=key, down=False):
+                self._peek.release(key, model.now)
+                return told
+            case ControlPressed(control=Control.HELP):
+                # another screen may hear the release: nothing may stay open behind it
+                self._peek.close()
+                return [*told, Show("help", self.topic)]
+        return told + super().handle(given, model)
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        player = self.actor(model)
+        if self.is_open(model):
+            return super().pressed(place, down, model)
+        source = f"button-{place}"
+        if down:
+            if player is not None and table_of(model).seats[player].place == place:
+                self._peek.press(player, source, model.now, LONG_PRESS)
+        elif self._peek.release(source, model.now) is Release.SHORT:
+            self._cursor.next(self.steps(model))
+        return []
+
+    def moving(self, model: Model) -> float | None:
+        return self._peek.moving(model.now)
