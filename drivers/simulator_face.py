@@ -65,6 +65,7 @@ class Face:
         self._part = _fraction(min(1.0, inside[0] / panel.get_width(), inside[1] / panel.get_height()))
         shown = [length * self._part[0] // self._part[1] for length in panel.get_size()]
         middle = ((PANEL[0] + PANEL[2] / 2) * self._scale, (PANEL[1] + PANEL[3] / 2) * self._scale)
+        self._loss = _scaling_loss(self._part)
         self._panel_area = pygame.Rect(round(middle[0] - shown[0] / 2), round(middle[1] - shown[1] / 2), *shown)
 
     def draw(self) -> None:
@@ -205,7 +206,7 @@ class Face:
         pen, report = self._pen, self._report
         pen.rect(LEGEND, CARD, 20)
         pen.text(self._words.legend, 840, 675, 27, TEXT, bold=True, width=710)
-        pen.rect((840, 705, 712, 1), HAIRLINE)
+        pen.rect((840, 705, 712, 1 / self._scale), HAIRLINE)
         for n, meaning in enumerate(report.meanings[:LEGEND_LINES]):
             self._draw_meaning(meaning, 730 + 48 * n)
         pen.text(report.brightness, 840, 933, 24, MUTED, width=225)
@@ -221,7 +222,7 @@ class Face:
         pen.text(meaning.what, 928, middle, 25, TEXT, width=280)
         pen.text(meaning.how, 1216, middle, 25, MUTED, width=270)
         pen.text(str(meaning.count), 1552, middle, 25, TEXT, bold=True, align="right")
-        pen.rect((840, middle + 23, 712, 1), HAIRLINE)
+        pen.rect((840, middle + 23, 712, 1 / self._scale), HAIRLINE)
 
     def _copy_panel(self, rect: pygame.Rect) -> pygame.Rect:
         """Scale one part: grown to whole blocks, so that it meets its neighbours without a seam."""
@@ -234,8 +235,11 @@ class Face:
         if target.w <= 0 or target.h <= 0:
             return pygame.Rect(0, 0, 0, 0)
         picture = self._panel.subsurface(source)
+        if part != (1, 1):
+            picture = pygame.transform.smoothscale(picture, target.size)
+            picture.fill((self._loss, self._loss, self._loss), special_flags=pygame.BLEND_RGB_ADD)
         target.move_ip(self._panel_area.topleft)
-        self._canvas.blit(picture if part == (1, 1) else pygame.transform.smoothscale(picture, target.size), target)
+        self._canvas.blit(picture, target)
         return target.move(self._origin)
 
     def _place(self, box: Box) -> pygame.Rect:
@@ -254,3 +258,11 @@ def _fraction(part: float) -> tuple[int, int]:
             best = (above, below)
     common = gcd(*best)
     return best[0] // common, best[1] // common
+
+
+def _scaling_loss(part: tuple[int, int]) -> int:
+    """By how much smoothscale darkens: it rounds down, and the panel's ground would stand out from its frame."""
+    grey = pygame.Surface((part[1] * 4, part[1] * 4))
+    grey.fill((128, 128, 128))
+    small = pygame.transform.smoothscale(grey, (part[0] * 4, part[0] * 4))
+    return 128 - int(small.get_at((part[0] * 2, part[0] * 2)).r)
