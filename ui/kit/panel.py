@@ -6,6 +6,7 @@ its millimetres; on a larger panel it grows with the panel, so the same layout f
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -64,10 +65,7 @@ class Panel(msgspec.Struct, frozen=True):
     @property
     def unit(self) -> float:
         """Pixels in a design unit: never less than its millimetres ask, more where the panel has room."""
-        physical = self.px_per_mm / REFERENCE_PX_PER_MM
-        if abs(physical - 1.0) < 0.02:
-            physical = 1.0
-        return max(physical, min(self.width_px / 1280, self.height_px / 800))
+        return _unit(self)
 
     @property
     def width(self) -> float:
@@ -98,6 +96,15 @@ class Panel(msgspec.Struct, frozen=True):
     def millimetres(self, units: float) -> float:
         """Length in millimetres of `units` on this panel."""
         return units * self.unit / self.px_per_mm
+
+
+@lru_cache(maxsize=8)
+def _unit(panel: Panel) -> float:
+    """Asked for with every box of every scene, so it is worked out once."""
+    physical = panel.px_per_mm / REFERENCE_PX_PER_MM
+    if abs(physical - 1.0) < 0.02:
+        physical = 1.0
+    return max(physical, min(panel.width_px / 1280, panel.height_px / 800))
 
 
 PANELS: Final = {
