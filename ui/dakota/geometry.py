@@ -18,6 +18,8 @@ MOST_STACKED: Final = 3
 """Territories that fit one above the other on a small panel."""
 HEAD: Final = 25.0
 STRIP: Final = 68.0
+COMPACT_STRIP: Final = 71.0
+COMPACT_PAD: Final = 176.0
 COMPACT_COLUMN: Final = 238.0
 """Two pads of opposite meaning stand side by side here."""
 
@@ -92,7 +94,7 @@ def pad_box(panel: Panel, terrain: Terrain) -> Box:
     """The pad of a terrain where people choose it first."""
     if panel.compact:
         high = (panel.height - 2 * panel.margin - 4 * GAP) / 5
-        return Box(panel.margin, panel.margin + terrain * (high + GAP), 154, high)
+        return Box(panel.margin, panel.margin + terrain * (high + GAP), COMPACT_PAD, high)
     return Box(panel.margin, top(panel) + terrain * (ROW + GAP), 200, ROW)
 
 
@@ -125,7 +127,8 @@ def stage_boxes(panel: Panel, count: int) -> list[Box]:
 def strip_box(panel: Panel, two: bool) -> Box:
     """The seats, at the lower edge beside the column."""
     left = pad_box(panel, Terrain.MOUNTAIN).right + GAP if two and panel.compact else panel.margin
-    return Box(left, bottom(panel) - STRIP, column(panel).x - GAP - left, STRIP)
+    high = COMPACT_STRIP if panel.compact else STRIP
+    return Box(left, bottom(panel) - high, column(panel).x - GAP - left, high)
 
 
 def banner_box(panel: Panel, pads: int) -> Box:

@@ -164,6 +164,8 @@ class MapScreen(TurnScreen):
             headline = words("The table goes on")
         code = self._reason or table.refusal
         overline = refusal(words, code) if code else where(model, *self.notes(model))
+        if code and model.panel.compact:
+            headline, overline = overline, ""
         place = table.seats[player].place if player is not None else None
         box = geometry.banner_box(model.panel, len(pads))
         return (Banner(box=box, headline=headline, overline=overline, place=place), *pads)

@@ -21,7 +21,6 @@ from ui.model import Model
 from ui.screens.chrome import GAP, player_name
 from ui.text.dakota import place_title
 
-COMPACT_ALL = 71.0
 MARKET_KEY = side_key(MARKET, Faction.NATIVE)
 
 
@@ -128,7 +127,7 @@ class PlacementScreen(MapScreen):
         return line.format(player=player_name(model, player))
 
     def notes(self, model: Model) -> tuple[str, ...]:
-        if view_of(model).phase is Phase.SECOND_PLACEMENT:
+        if view_of(model).phase is Phase.SECOND_PLACEMENT and not model.panel.compact:
             return (model.words("in reverse order"),)
         return ()
 
@@ -247,7 +246,7 @@ class PlacementScreen(MapScreen):
 
     def _neutral_pads(self, model: Model) -> Scene:
         words = model.words
-        captions = {Faction.NATIVE: words("natives left"), Faction.SETTLER: words("settlers left")}
+        captions = {Faction.NATIVE: words("natives"), Faction.SETTLER: words("settlers")}
         return tuple(
             PawnPad(
                 box=geometry.column_box(model.panel, int(faction)),
@@ -281,8 +280,9 @@ class PlacementScreen(MapScreen):
         label = words("Both on {place}") if left == 2 else words("One more on {place}")
         box = geometry.column_box(model.panel, 2)
         if model.panel.compact:
-            strip = geometry.strip_box(model.panel, True)
-            box = Box(strip.x, strip.bottom - COMPACT_ALL, strip.w, COMPACT_ALL)
+            if not geometry.strip_fits(model.panel, self._enlarged(model)):
+                return ()
+            box = geometry.strip_box(model.panel, True)
         return (Pad(box=box, key="all", label=label.format(place=place), look=PadLook.PLAIN),)
 
 

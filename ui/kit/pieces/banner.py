@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
-from ui.kit.theme import ACCENT, HEADLINE, MUTED, OVERLINE, PANEL, RADIUS, TEXT
+from ui.kit.theme import ACCENT, HEADLINE, MUTED, OVERLINE, PANEL, RADIUS, SMALLEST, TEXT
 from ui.kit.widget import Widget
+
+SEPARATOR: Final = "  ·  "
+"""Between the parts of an overline; the first ones go when they do not all fit."""
 
 
 class Banner(Widget, frozen=True, kw_only=True):
@@ -32,11 +37,19 @@ class Banner(Widget, frozen=True, kw_only=True):
         room = width - x
         one_line = pen.fitted(self.headline, HEADLINE, True, room, 1, smallest=34)
         fits = pen.text_width(self.headline, one_line[1], True) <= room
-        if self.overline and fits:
-            pen.text(self.overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
+        overline = self._overline(pen, room)
+        if overline and fits:
+            pen.text(overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
             pen.text(self.headline, x, height / 2 + 14, HEADLINE, TEXT, bold=True, width=room, smallest=34)
         else:
             # notes beside the headline go first
             pen.block(
                 self.headline, x, height / 2, HEADLINE, TEXT, bold=True, width=room, lines=1 if fits else 2, leading=1.1
             )
+
+    def _overline(self, pen: Pen, room: float) -> str:
+        """As many of the last parts as fit; none if not even one does."""
+        parts = self.overline.split(SEPARATOR)
+        while parts and pen.text_width(SEPARATOR.join(parts), SMALLEST) > room:
+            parts.pop(0)
+        return SEPARATOR.join(parts)

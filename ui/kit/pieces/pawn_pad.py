@@ -14,7 +14,7 @@ class PawnPad(Widget, frozen=True, kw_only=True):
     count: int
     caption: str
     caption_icon: str = ""
-    """Stands before the caption of a wide pad."""
+    """Stands above the caption of a wide pad."""
     chosen: bool = False
     """The next pawn is taken from here: a white outline."""
     neutral: bool = False
@@ -40,15 +40,18 @@ class PawnPad(Widget, frozen=True, kw_only=True):
         x = (width - mark - 8 - number) / 2
         pen.icon(self.icon, x + mark / 2, middle, mark, colour)
         pen.text(str(self.count), x + mark + 8, middle, 44, TEXT if self.count else DIM, bold=True)
-        if tall:
-            pen.text(self.caption, width / 2, height - 20, 22, TEXT, align="centre", width=width - 12)
+        if tall and pen.text_width(self.caption, 22) <= width - 12:
+            pen.text(self.caption, width / 2, height - 20, 22, TEXT, align="centre")
 
     def _wide(self, pen: Pen, width: float, height: float) -> None:
+        """The caption is left out where it does not fit: icon and number say it too."""
         middle = height / 2
-        pen.icon(self.icon, 42, middle, min(54.0, height * 0.6), NEUTRAL if self.neutral else TEXT)
-        pen.text(str(self.count), 92, middle, 46, TEXT if self.count else DIM, bold=True, align="centre")
-        left = 126.0
+        pen.icon(self.icon, 40, middle, min(54.0, height * 0.6), NEUTRAL if self.neutral else TEXT)
+        pen.text(str(self.count), 88, middle, 46, TEXT if self.count else DIM, bold=True, align="centre")
+        left = 118.0
+        fits = pen.text_width(self.caption, 22) <= width - left - 12
         if self.caption_icon:
-            pen.icon(self.caption_icon, left + 15, middle, 30, TEXT)
-            left += 42
-        pen.block(self.caption, left, middle, 26, MUTED, width=width - left - 12, leading=1.1)
+            pen.icon(self.caption_icon, left + 15, middle - (18 if fits else 0), 30, TEXT)
+            middle += 18
+        if fits:
+            pen.text(self.caption, left, middle, 26, MUTED, width=width - left - 12)

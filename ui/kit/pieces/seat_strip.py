@@ -39,7 +39,7 @@ class SeatCard(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, 24, 24), PAPER, 6)
             pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")
         if body.w < NARROW:
-            self._narrow(pen, body, x - 8)
+            self._narrow(pen, body, x)
             return
         number_width = pen.text_width(self.number, NUMBER, True) if self.number else 0
         room = body.right - x - number_width - 18

@@ -52,7 +52,7 @@ class TerrainLabel(Widget, frozen=True, kw_only=True):
         pen.rect((0, 0, width, height), ground, RADIUS)
         draw_quiet(pen, Box(0, 0, width, height), self.terrain, TERRAIN_SHAPE[self.terrain])
         _round_off(pen, width, height)
-        pen.text(self.name, 14, 24, 26, TEXT, bold=True, width=width - 24)
+        _name(pen, self.name, 24, width - 22, TEXT)
         for k, (number, mark) in enumerate(self.strip):
             _number(pen, 14 + k * 28.5, height - 43, number, mark)
         if self.note:
@@ -80,8 +80,8 @@ class TerrainPad(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
             if self.acts:
                 draw_bar(pen, Box(width - 2 - BAR, 2, BAR, height - 4), (0, RADIUS - 2, 0, RADIUS - 2))
-        room = width - 14 - (BAR + 6 if self.acts and not self.chosen else 10)
-        pen.text(self.name, 14, 22, 26, PAPER_INK if self.chosen else TEXT, bold=True, width=room)
+        room = width - 14 - (BAR + 4 if self.acts and not self.chosen else 10)
+        _name(pen, self.name, 22, room, PAPER_INK if self.chosen else TEXT)
         self._chips(pen, 14, height - 34, room)
 
     def _chips(self, pen: Pen, x: float, y: float, room: float) -> None:
@@ -97,6 +97,12 @@ class TerrainPad(Widget, frozen=True, kw_only=True):
             draw_chip(pen, Box(x, y, wide, high), chip)
             x += wide + 4
             room -= wide + 4
+
+
+def _name(pen: Pen, name: str, y: float, room: float, colour: Colour) -> None:
+    """Bold, or plain where only that fits."""
+    bold = pen.text_width(name, 22, True) <= room
+    pen.text(name, 14, y, 26, colour, bold=bold, width=room)
 
 
 def _number(pen: Pen, x: float, y: float, number: str, mark: Mark) -> None:

@@ -19,6 +19,7 @@ ROWS_WIDTH: Final = 192.0
 COUNTS_WIDTH: Final = 88.0
 """The same with a count for each kind."""
 SIDE_FLOOR: Final = 71.0
+LOW_CHIP: Final = 22.0
 ROWS_WIDEST: Final = 226.0
 """The same on a card with room to spare: the spaces grow."""
 EASY_SIDE: Final = 100.0
@@ -100,7 +101,7 @@ class TerritorySide(Widget, frozen=True, kw_only=True):
         width, height = pen.size
         beyond = 0.0 if self.alone else RADIUS * 3.0
         _ground(pen, Box(0 if self.left else -beyond, 0, width + beyond, height), self.frame)
-        _area(pen, Box(0, 0, width, height), self.side, self.frame, left=self.left)
+        _area(pen, Box(0, 0, width, height), self.side, self.frame, left=self.left, alone=self.alone)
 
 
 class TerritoryMiddle(Widget, frozen=True, kw_only=True):
@@ -132,17 +133,18 @@ def _ground(pen: Pen, box: Box, frame: Frame) -> None:
     pen.rect(box, PANEL, RADIUS, frame.edge, frame.colour)
 
 
-def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool) -> None:
-    """One area, its outer edge at the left or at the right."""
+def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool, alone: bool = False) -> None:
+    """One area, its outer edge at the left or at the right; `alone`: with an edge all around."""
     edge, round_ = frame.edge, RADIUS - frame.edge
     corners = (round_, 0.0, round_, 0.0) if left else (0.0, round_, 0.0, round_)
-    inner = Box(box.x + (edge if left else 0), box.y + edge, box.w - edge, box.h - 2 * edge)
+    around = (round_, round_, round_, round_) if alone else corners
+    inner = Box(box.x + (edge if left or alone else 0), box.y + edge, box.w - edge * (1 + alone), box.h - 2 * edge)
     if side.barred:
-        pen.rect(inner, INK, corners)
-        x = inner.right - 2 if left else inner.x
-        pen.rect((x, inner.y, 2, inner.h), HAIRLINE)
+        pen.rect(inner, INK, around)
+        if not alone:
+            pen.rect((inner.right - 2 if left else inner.x, inner.y, 2, inner.h), HAIRLINE)
     elif side.acts:
-        pen.rect(inner, RAISED, corners)
+        pen.rect(inner, RAISED, around)
     if side.acts:
         bar = Box(inner.x if left else inner.right - BAR, inner.y, BAR, inner.h)
         draw_bar(pen, bar, corners)
@@ -157,6 +159,7 @@ def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool) -> None:
 
 def draw_chips(pen: Pen, room: Box, chips: tuple[Chip, ...]) -> None:
     """Chips in the middle of `room`, one below the other, in two columns where there is width for them."""
+    chips = tuple(part for chip in chips for part in _parts(pen, chip, room.w))
     if not chips:
         return
     columns = 2 if len(chips) > 2 and room.w >= 112 else 1
@@ -164,12 +167,21 @@ def draw_chips(pen: Pen, room: Box, chips: tuple[Chip, ...]) -> None:
     gap = 4.0 if rows < 4 else 2.0
     high = min(34.0, (room.h - (rows - 1) * gap) / rows)
     most = (room.w - (columns - 1) * gap) / columns
+    while high > LOW_CHIP and any(chip_width(pen, chip, high) > most for chip in chips):
+        high -= 2
     wide = min(most, max(high * 1.65, *(chip_width(pen, chip, high) for chip in chips)))
     top = room.y + (room.h - rows * high - (rows - 1) * gap) / 2
     start = room.x + (room.w - columns * wide - (columns - 1) * gap) / 2
     for k, chip in enumerate(chips):
         at = Box(start + k // rows * (wide + gap), top + k % rows * (high + gap), wide, high)
         draw_chip(pen, at, chip)
+
+
+def _parts(pen: Pen, chip: Chip, width: float) -> tuple[Chip, ...]:
+    """A chip too long for the area as two: those on foot, and the horsemen."""
+    if not (chip.walkers and chip.riders) or chip_width(pen, chip, LOW_CHIP) <= width:
+        return (chip,)
+    return msgspec.structs.replace(chip, riders=0), msgspec.structs.replace(chip, walkers=0)
 
 
 def _middle(pen: Pen, box: Box, rows: Rows, edge: float) -> None:
