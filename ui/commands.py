@@ -111,6 +111,10 @@ class SetPin(Command, frozen=True):
     pin: str
 
 
+class LeaveStaff(Command, frozen=True):
+    """The staff page was closed: ask for the PIN next time."""
+
+
 class Peeked(Command, frozen=True):
     """`seat` has looked at secrets: nothing before can be taken back freely."""
 

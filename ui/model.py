@@ -113,3 +113,7 @@ class Model(msgspec.Struct, frozen=True):
     """Seconds of the monotonic clock, for what moves; screens that don't move never read it."""
     presentations: Mapping[str, Presentation] = {}
     """How each game is shown, by the game's id."""
+    editions: Mapping[str, Edition] = {}
+    """The table's own edition of each game, with what the owner corrected; a missing one is as shipped."""
+    pin_set: bool = True
+    """A staff PIN was chosen; without one the staff page asks for a new one."""

@@ -31,6 +31,12 @@ class PlainPresentation:
     def __init__(self, game: str) -> None:
         self._game = game
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PlainPresentation) and other._game == self._game
+
+    def __hash__(self) -> int:
+        return hash(self._game)
+
     def title(self, words: Words) -> str:
         return self._game.replace("-", " ").title()
 

@@ -11,6 +11,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.question import Question
 from ui.kit.widget import Widget
 from ui.model import Model
+from ui.plain import presentation
 from ui.screens.chrome import GAP
 from ui.screens.frame import SECONDARY, grid
 from ui.text.modes import MODE_DEFAULTS, MODE_VALUES, mode_name, mode_question, mode_value
@@ -93,7 +94,7 @@ def _answers(question: Asked, box: Box) -> list[Pad]:
 
 def ruling_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[Asked]:
     """The rulings of a game with both readings."""
-    words, shown = model.words, model.presentations[game]
+    words, shown = model.words, presentation(model, game)
     return [
         Asked(
             name=f"option.{ruling.option}",
@@ -108,7 +109,7 @@ def ruling_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list
 
 def mode_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[Asked]:
     """The modes that a game uses; `chosen` holds those that differ from the default, by name."""
-    words, shown = model.words, model.presentations[game]
+    words, shown = model.words, presentation(model, game)
     return [
         Asked(
             name=f"mode.{mode}",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from secrets import SystemRandom
 from typing import Any
 
-from games.game import Range
+from games.game import Action, Range
 from ui.commands import Acknowledge, Command, Show, Submit, Undo
 from ui.kit.widget import Scene
 from ui.model import Model, TableModel
@@ -64,9 +64,9 @@ class DecisionScreen(PadScreen):
             case "speaker":
                 self._speak(int(tail))
             case "choice" if mine is not None:
-                return self._choose(mine, int(tail), table)
+                return self._choose(mine, int(tail))
             case "amount" if mine is not None:
-                return self._submit(mine.amount_action(table.game.action_type), table)
+                return self._submit(mine.amount_action(table.game.action_type))
             case "step" if mine is not None and mine.stepper is not None:
                 mine.stepper.act(key)
         return []
@@ -97,6 +97,15 @@ class DecisionScreen(PadScreen):
         if self._hold(player, hold_key(player), down, LONG_PRESS, model) is Release.SHORT:
             self._step(player, model)
         return seen
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        """The choice that the buttons are at, if all may see it."""
+        head, _, tail = self._cursor.key.partition(":")
+        mine = self._choosing.get(self._player)
+        if mine is None or mine.hidden or head != "choice" or int(tail) >= len(mine.choices):
+            return ()
+        choice = mine.at(int(tail))
+        return () if isinstance(choice, Range) else (choice,)
 
     def moving(self, model: Model) -> float | None:
         return self._peek.moving(model.now)
@@ -135,18 +144,18 @@ class DecisionScreen(PadScreen):
         self._pages.page = 0
         self._cursor.clear()
 
-    def _choose(self, mine: Choosing, number: int, table: TableModel) -> list[Command]:
+    def _choose(self, mine: Choosing, number: int) -> list[Command]:
         choice = mine.at(number)
         if isinstance(choice, Range):
             mine.enter(choice)
             self._cursor.clear()
             return []
-        return self._submit(choice, table)
+        return self._submit(choice)
 
-    def _submit(self, action: Any, table: TableModel) -> list[Command]:
+    def _submit(self, action: Action) -> list[Command]:
         self._peek.close()
         self._cursor.clear()
-        return [*([Acknowledge()] if table.unseen else []), Submit(action)]
+        return [Submit(action)]
 
     def _count(self, model: Model) -> int:
         table = _table(model)

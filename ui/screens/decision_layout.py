@@ -27,7 +27,7 @@ from ui.screens.frame import (
     primary_pad,
     stage,
 )
-from ui.screens.notices import notice_bar
+from ui.screens.notices import notice_bar, refusal_text
 from ui.screens.pages import Pages
 from ui.screens.peek import Peek, hold_pad
 from ui.screens.peek import shown as peek_shown
@@ -43,13 +43,8 @@ def stage_box(model: Model) -> Box:
     assert model.table is not None
     whole = stage(model.panel)
     top = SECONDARY + GAP if len(model.table.legal) > 1 else 0.0
-    low = NOTICE + GAP if model.table.refusal or notice_text(model) else 0.0
+    low = NOTICE + GAP if model.table.refusal or notice_bar(model) else 0.0
     return Box(whole.x, whole.y + top, whole.w, whole.h - top - low)
-
-
-def notice_text(model: Model) -> str:
-    """What people should know besides the game."""
-    return notice_bar(model)
 
 
 def shape(box: Box) -> tuple[int, int]:
@@ -176,12 +171,12 @@ class DecisionLayout:
         return [Story(box=box, lines=lines, title=self._model.words("What happened"))]
 
     def _notice(self) -> list[Widget]:
-        table, words = self._table, self._model.words
         whole = stage(self._model.panel)
         at = Box(whole.x, whole.bottom - NOTICE, whole.w, NOTICE)
-        if table.refusal:
-            return [NoticeBar(box=at, text=self._shown.refusal(words, table.refusal), icon="no-place")]
-        text = notice_text(self._model)
+        refused = refusal_text(self._model)
+        if refused:
+            return [NoticeBar(box=at, text=refused, icon="no-place")]
+        text = notice_bar(self._model)
         return [NoticeBar(box=at, text=text)] if text else []
 
     def _column(self) -> list[Widget]:

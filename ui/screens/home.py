@@ -8,6 +8,7 @@ from ui.kit.pieces.game_pads import GamePad, ResumePad
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model, SavedGame
+from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import CORNER, GAP
 from ui.screens.frame import banner, body, corner_pads, grid
@@ -36,7 +37,7 @@ class HomeScreen(PadScreen):
             high = RESUME_HEIGHT if not panel.compact else 136.0
             widgets += self._resume(model, Box(whole.x, top, whole.w, high))
             top += high + GAP
-        ids = [i for i in model.games if i in model.presentations]
+        ids = list(model.games)
         cells = grid(Box(whole.x, top, whole.w, whole.bottom - top), max(1, len(ids)), 1)
         widgets += [self._game(model, i, cell) for i, cell in zip(ids, cells, strict=False)]
         return tuple(widgets)
@@ -54,7 +55,7 @@ class HomeScreen(PadScreen):
     def primary(self, model: Model) -> str:
         if model.saved:
             return "resume"
-        ids = [i for i in model.games if i in model.presentations]
+        ids = list(model.games)
         return f"game:{ids[0]}" if len(ids) == 1 else ""
 
     def undo(self, model: Model) -> list[Command]:
@@ -76,7 +77,7 @@ class HomeScreen(PadScreen):
         return widgets
 
     def _game(self, model: Model, game: str, box: Box) -> GamePad:
-        words, shown, seats = model.words, model.presentations[game], model.games[game].players
+        words, shown, seats = model.words, presentation(model, game), model.games[game].players
         return GamePad(
             box=box,
             key=f"game:{game}",
@@ -88,7 +89,7 @@ class HomeScreen(PadScreen):
 
 def resume_pad(model: Model, saved: SavedGame, box: Box, key: str) -> ResumePad:
     """A saved game as a pad of paper."""
-    words, shown = model.words, model.presentations[saved.game]
+    words, shown = model.words, presentation(model, saved.game)
     return ResumePad(
         box=box,
         key=key,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ui.model import Model
+from ui.plain import presentation
+from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
 
 SERIOUS = ("game_set_aside", "archive_damaged", "archive_foreign", "archive_newer", "archive_unread")
@@ -14,6 +16,15 @@ def notice_bar(model: Model) -> str:
     if model.table is not None and model.table.unsaved:
         return model.words("Not saved: the table plays on, but don't switch it off")
     return ""
+
+
+def refusal_text(model: Model) -> str:
+    """Why the last act was refused; "" if none was."""
+    table = model.table
+    if table is None or not table.refusal:
+        return ""
+    own = table_refusal(model.words, table.refusal)
+    return own or presentation(model, table.game.id).refusal(model.words, table.refusal)
 
 
 def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:

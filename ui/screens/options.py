@@ -7,6 +7,7 @@ from ui.draft import Draft
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.choices import Asked, mode_questions, question_rows, rows_per_page, ruling_questions, split
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
@@ -28,7 +29,7 @@ class OptionsScreen(PadScreen):
         asked = self._asked(model)
         at = stage(panel)
         per_page = rows_per_page(at, len(asked))
-        title = model.presentations[game].title(words)
+        title = presentation(model, game).title(words)
         seats = words.plural("{n} seat", "{n} seats", len(self._draft.taken()))
         boxes = column_boxes(panel, 2)
         widgets: list[Widget] = [

@@ -61,9 +61,26 @@ class Pages:
                     box=at,
                     key=key if there else "",
                     icon=icon,
-                    label=f"{to + 1}/{last + 1}" if there and wide > ROOMY else "",
+                    label=f"{to + 1}/{last + 1}" if there and wide > ROOMY and last < 9 else "",
                     look=Look.PLAIN if there else Look.OFF,
                     size=26,
                 )
             )
         return tuple(pads)
+
+    def upright(self, box: Box, bottom: float, items: int, per_page: int) -> tuple[Widget, ...]:
+        """The two pads at the right edge of a list: one in `box`, one that ends at `bottom`."""
+        last = self.count(items, per_page) - 1
+        page = min(self.page, last)
+        if last == 0:
+            return ()
+        low = Box(box.x, bottom - box.h, box.w, box.h)
+        return (
+            turn_pad(box, "page-back", "arrow-up", page > 0),
+            turn_pad(low, "page-on", "arrow-down", page < last),
+        )
+
+
+def turn_pad(box: Box, key: str, icon: str, there: bool) -> Pad:
+    """One pad that turns a page; off where there is none."""
+    return Pad(box=box, key=key if there else "", icon=icon, look=Look.PLAIN if there else Look.OFF)

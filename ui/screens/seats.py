@@ -10,6 +10,7 @@ from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.table_seats import WOOD, PlacePad, TableMiddle, TableTop
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import place_names
 from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
@@ -33,7 +34,7 @@ class SeatsScreen(PadScreen):
         words, panel = model.words, model.panel
         game = model.games[self._draft.game]
         seats = words("{low} to {high} seats").format(low=game.players[0], high=game.players[-1])
-        title = model.presentations[self._draft.game].title(words)
+        title = presentation(model, self._draft.game).title(words)
         headline = words("Press your button to join")
         if self._full:
             headline = words("All {n} seats are taken").format(n=game.players[-1])

@@ -37,7 +37,7 @@ class SeatTab(Widget, frozen=True, kw_only=True):
         if not self.note and (room < 60 or pen.text_width(self.name, 22, True) > room):
             return
         rows, size = pen.fitted(self.name, 28, True, room, 1 if self.note else 2)
-        lines, small = pen.fitted(self.note, 24, False, room, 2 if height > 100 else 1) if self.note else ([], 0.0)
+        lines, small = pen.fitted(self.note, 24, False, room, 2 if height > 84 else 1) if self.note else ([], 0.0)
         tall = len(rows) * size * 1.15
         whole = tall + len(lines) * small * 1.15
         top = (height - whole) / 2

@@ -1,0 +1,39 @@
+"""One printed value: what it is, where it comes from, and the number."""
+
+from __future__ import annotations
+
+from ui.kit.pen import Pen
+from ui.kit.theme import ACCENT, HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, TEXT
+from ui.kit.widget import Widget
+
+
+class ValueCell(Widget, frozen=True, kw_only=True):
+    """The chosen value is paper; one that the owner has changed has a mark at its edge."""
+
+    title: str
+    source: str
+    number: str
+    chosen: bool = False
+    own: bool = False
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        if self.chosen:
+            pen.rect((0, 0, width, height), PAPER, RADIUS)
+        else:
+            pen.rect((0, 0, width, height), PANEL, RADIUS, 2, HAIRLINE)
+        if self.own:
+            pen.rect((10, 14, 6, height - 28), ACCENT if not self.chosen else PAPER_INK, 3)
+        ink, second = (PAPER_INK, PAPER_MUTED) if self.chosen else (TEXT, MUTED)
+        number = max(pen.text_width(self.number, 48, True), 34.0)
+        pen.text(self.number, width - 22, height / 2, 48, ink, bold=True, align="right")
+        room = width - 28 - number - 40
+        rows, size = pen.fitted(self.title, 28, True, room, 2)
+        lines, small = pen.fitted(self.source, 22, False, room, 2)
+        if len(rows) * size * 1.1 + len(lines) * small * 1.1 > height - 8:
+            rows, size = pen.fitted(self.title, 28, True, room, 1)
+        tall = len(rows) * size * 1.1
+        top = (height - tall - len(lines) * small * 1.1) / 2
+        pen.block(self.title, 28, top + tall / 2, size, ink, bold=True, width=room, lines=len(rows), leading=1.1)
+        middle = top + tall + len(lines) * small * 0.55
+        pen.block(self.source, 28, middle, small, second, width=room, lines=len(lines), leading=1.1)

@@ -1,0 +1,179 @@
+"""The way through the screens: a stack of them over home, or over the running table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from ui.commands import Back, Command, Home, Show
+from ui.draft import Draft
+from ui.kit.widget import Scene
+from ui.model import Model, Notice
+from ui.screen import Input, Screen
+from ui.screens.away import AwayScreen
+from ui.screens.correct import CorrectScreen
+from ui.screens.decision import DecisionScreen
+from ui.screens.edition import EditionScreen
+from ui.screens.error import ErrorScreen
+from ui.screens.help import HelpScreen
+from ui.screens.home import HomeScreen
+from ui.screens.journal import JournalScreen
+from ui.screens.keyboard import KeyboardScreen
+from ui.screens.language import LanguageScreen
+from ui.screens.modes import ModesScreen
+from ui.screens.names import NamesScreen
+from ui.screens.notices import SERIOUS
+from ui.screens.options import OptionsScreen
+from ui.screens.pause import PauseScreen
+from ui.screens.pin import NewPinScreen, PinScreen
+from ui.screens.results import ResultsScreen
+from ui.screens.saved import SavedScreen
+from ui.screens.seats import SeatsScreen
+from ui.screens.settings import SettingsScreen
+from ui.screens.staff import StaffScreen
+
+DEEPEST = 12
+"""Screens on top of each other; opening more closes the lowest, so that nobody has to dig out."""
+
+
+class Layer:
+    """One screen of the stack, and what it is about."""
+
+    def __init__(self, name: str, about: str, screen: Screen) -> None:
+        self.name = name
+        self.about = about
+        self.screen = screen
+
+
+class Navigator:
+    """Knows which screen is on top. It is itself used like a screen: `scene`, `handle`, `moving`, `facing`."""
+
+    def __init__(self, table_screens: Mapping[str, Callable[[], Screen]] | None = None) -> None:
+        """`table_screens` may replace how a game's own screen is made, by the game's id."""
+        self._draft = Draft()
+        self._stack: list[Layer] = []
+        self._home = HomeScreen()
+        self._table: Screen | None = None
+        self._results: Screen | None = None
+        self._pin = PinScreen()
+        self._running = ""
+        self._told: set[Notice] = set()
+        self._table_screens = table_screens or {}
+        self._makers: Mapping[str, Callable[[], Screen]] = {
+            "seats": lambda: SeatsScreen(self._draft),
+            "names": lambda: NamesScreen(self._draft),
+            "keyboard": lambda: KeyboardScreen(self._draft),
+            "options": lambda: OptionsScreen(self._draft),
+            "saved": SavedScreen,
+            "language": LanguageScreen,
+            "settings": SettingsScreen,
+            "pin": NewPinScreen,
+            "staff": StaffScreen,
+            "error": ErrorScreen,
+            "edition": EditionScreen,
+            "pause": PauseScreen,
+            "modes": ModesScreen,
+            "away": AwayScreen,
+            "help": HelpScreen,
+            "journal": JournalScreen,
+            "correct": CorrectScreen,
+            "results": ResultsScreen,
+        }
+
+    @property
+    def name(self) -> str:
+        """The name of the screen on top: "home" or "table" when nothing lies on them."""
+        if self._stack:
+            return self._stack[-1].name
+        return "table" if self._running else "home"
+
+    def top(self, model: Model) -> Screen:
+        """The screen to draw and to ask; the same object as long as it stays on top."""
+        self._follow(model)
+        if not self._stack:
+            return self._base(model)
+        layer = self._stack[-1]
+        if layer.name == "staff" and not model.staff:
+            return self._pin
+        return layer.screen
+
+    def scene(self, model: Model) -> Scene:
+        """The widgets of the screen on top."""
+        return self.top(model).scene(self._about(model))
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        """Hand an input to the screen on top; returns the commands that are the device's to do."""
+        return self.follow(self.top(model).handle(given, self._about(model)))
+
+    def moving(self, model: Model) -> float | None:
+        """Seconds until the screen on top changes by itself."""
+        return self.top(model).moving(self._about(model))
+
+    def facing(self, model: Model) -> int | None:
+        """The place that the screen on top turns to."""
+        return self.top(model).facing(self._about(model))
+
+    def follow(self, commands: list[Command]) -> list[Command]:
+        """Do the commands that move between screens; returns the others, and Home, which also puts the game away."""
+        left: list[Command] = []
+        for command in commands:
+            match command:
+                case Show(screen=name, about=about):
+                    self.show(name, about)
+                case Back():
+                    if self._stack:
+                        self._stack.pop()
+                case Home():
+                    self._leave()
+                    left.append(command)
+                case _:
+                    left.append(command)
+        return left
+
+    def show(self, name: str, about: str = "") -> None:
+        """Open a screen on top; one that is open already comes to the top instead."""
+        if name in ("table", "home"):
+            self._stack.clear()
+            return
+        if any(layer.name == name and layer.about == about for layer in self._stack):
+            while (self._stack[-1].name, self._stack[-1].about) != (name, about):
+                self._stack.pop()
+            return
+        self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about, self._makers[name]())]
+
+    def _leave(self) -> None:
+        """Home: the device puts the running table away, so what is shown next lies on home."""
+        self._stack.clear()
+        self._running = ""
+        self._table = self._results = None
+
+    def _follow(self, model: Model) -> None:
+        """Another table, or none: whatever lay on the old one is gone."""
+        running = model.table.key if model.table is not None else ""
+        if running != self._running:
+            self._leave()
+            self._running = running
+        for notice in model.notices:
+            if notice.code in SERIOUS and notice not in self._told:
+                self._told.add(notice)
+                self.show("error", notice.code)
+
+    def _base(self, model: Model) -> Screen:
+        table = model.table
+        if table is None:
+            return self._home
+        shown = model.presentations.get(table.game.id)
+        if table.finished and not table.unseen:
+            if self._results is None:
+                self._results = (shown.results() if shown is not None else None) or ResultsScreen()
+            return self._results
+        if self._table is None:
+            maker = self._table_screens.get(table.game.id)
+            own = maker() if maker is not None else shown.screen() if shown is not None else None
+            self._table = own or DecisionScreen()
+        return self._table
+
+    def _about(self, model: Model) -> Model:
+        about = self._stack[-1].about if self._stack else ""
+        return model if about == model.about else msgspec.structs.replace(model, about=about)

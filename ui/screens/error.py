@@ -1,0 +1,46 @@
+"""Something went wrong that people should know: what happened, and what to do now."""
+
+from __future__ import annotations
+
+from ui.commands import Back, Command, Home
+from ui.kit.pieces.label import Card
+from ui.kit.pieces.pad import Pad
+from ui.kit.widget import Scene, Widget
+from ui.model import Model, Notice
+from ui.screens.base import PadScreen
+from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
+from ui.screens.notices import notice_words
+
+
+class ErrorScreen(PadScreen):
+    """Shows the notice whose code is in `about`, the newest of its kind."""
+
+    topic = "power"
+
+    def layout(self, model: Model) -> Scene:
+        words = model.words
+        notice = self._notice(model)
+        happened, todo = notice_words(words, notice.code, notice.detail)
+        at = stage(model.panel)
+        widgets: list[Widget] = [
+            banner(model, happened, words("Something went wrong"), icon="warning"),
+            *corner_pads(model),
+            Card(box=at, paper=True, title=words("What to do"), text=_with_detail(todo, notice), size=30),
+        ]
+        if model.table is not None:
+            home = column_boxes(model.panel, 1)[0]
+            widgets.append(Pad(box=home, key="home", icon="home", label=words("Leave")))
+        return (*widgets, primary_pad(model, "ok", words("OK"), icon="check"))
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        return [Home()] if key == "home" else [Back()]
+
+    def primary(self, model: Model) -> str:
+        return "ok"
+
+    def _notice(self, model: Model) -> Notice:
+        return next((n for n in reversed(model.notices) if n.code == model.about), Notice(model.about))
+
+
+def _with_detail(todo: str, notice: Notice) -> str:
+    return f"{todo}\n\n{notice.detail}" if notice.detail and notice.detail != todo else todo

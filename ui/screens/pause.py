@@ -1,0 +1,81 @@
+"""Pause: all that people may need besides the game."""
+
+from __future__ import annotations
+
+from ui.commands import Back, Command, Home, Show
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.widget import Scene, Widget
+from ui.model import Model
+from ui.plain import presentation
+from ui.screens.base import PadScreen
+from ui.screens.frame import APART, banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
+
+
+class PauseScreen(PadScreen):
+    """The game stands still; OK goes on with it."""
+
+    topic = "undo"
+
+    def layout(self, model: Model) -> Scene:
+        table = model.table
+        assert table is not None
+        words = model.words
+        shown = presentation(model, table.game.id)
+        correctable = table.can_undo or table.correctable
+        at = stage(model.panel)
+        entries = (
+            ("journal", "journal", words("Journal"), ""),
+            ("rules", "help", words("Rules"), ""),
+            ("modes", "eye", words("How you play"), ""),
+            ("correct", "undo", words("Correct"), "" if correctable else words("Nothing to correct")),
+            ("away", "person", words("Seats"), ""),
+            ("edition", "pencil", words("Your own cards"), ""),
+        )
+        pads: list[Widget] = [
+            Pad(
+                box=cell,
+                key="" if why else key,
+                icon=icon,
+                label=label,
+                note=why,
+                look=Look.OFF if why else Look.PLAIN,
+                size=34,
+            )
+            for (key, icon, label, why), cell in zip(entries, grid(at, 2, 3), strict=True)
+        ]
+        return (
+            banner(model, words("Paused"), shown.status(words, table.view), icon="pause"),
+            *corner_pads(model),
+            *pads,
+            *self._column(model),
+            primary_pad(model, "resume", words("Go on"), icon="play"),
+        )
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        assert model.table is not None
+        match key:
+            case "resume":
+                return [Back()]
+            case "home":
+                return [Home()]
+            case "rules":
+                return [Show("help")]
+            case "edition":
+                return [Show("edition", model.table.game.id)]
+        return [Show(key)]
+
+    def primary(self, model: Model) -> str:
+        return "resume"
+
+    def _column(self, model: Model) -> list[Widget]:
+        words = model.words
+        settings, home = column_boxes(model.panel, 2)
+        if not model.panel.compact:
+            # leaving is the opposite of going on: it stands apart
+            low = primary_box(model.panel).y - APART - home.h
+            home = Box(home.x, min(home.y, low), home.w, home.h)
+        return [
+            Pad(box=settings, key="settings", icon="settings", label=words("Settings")),
+            Pad(box=home, key="home", icon="home", label=words("Save and leave")),
+        ]

@@ -1,0 +1,74 @@
+"""The end of a game: the ranking, for games without an end of their own."""
+
+from __future__ import annotations
+
+from ui.commands import Command, Export, Home, Show
+from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.rank_row import RankRow
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.plain import presentation
+from ui.screens.base import PadScreen
+from ui.screens.chrome import player_name
+from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage
+
+
+class ResultsScreen(PadScreen):
+    """The winner on paper, the others below; the journal is open now."""
+
+    topic = "points"
+
+    def layout(self, model: Model) -> Scene:
+        table, words = model.table, model.words
+        assert table is not None
+        shown = presentation(model, table.game.id)
+        players = range(len(table.seats))
+        scores = {player: shown.score(table.view, player) for player in players}
+        winners = getattr(table.view, "winners", ()) or [p for p in players if scores[p] == max(scores.values())]
+        order = sorted(players, key=lambda p: (p not in winners, -scores[p]))
+        place = table.seats[order[0]].place if len(winners) == 1 else None
+        cells = grid(stage(model.panel), 1, max(4, len(players)))
+        rows = [
+            RankRow(
+                box=cell,
+                place=table.seats[player].place,
+                rank="1" if player in winners else str(1 + sum(_beats(scores, winners, o, player) for o in players)),
+                name=player_name(model, player),
+                note=shown.seat_note(words, table.view, player),
+                score=f"{scores[player]:,}",
+                unit=shown.score_unit(words),
+                winner=player in winners,
+            )
+            for player, cell in zip(order, cells, strict=False)
+        ]
+        headline = shown.headline(words, table.view, table.seats)
+        boxes = column_boxes(model.panel, 2)
+        return (
+            banner(model, headline, shown.title(words), place=place, icon="" if place is not None else "star"),
+            *corner_pads(model, "pause"),
+            *rows,
+            Pad(box=boxes[0], key="journal", icon="journal", label=words("Journal")),
+            Pad(box=boxes[1], key="export", icon="export", label=words("Keep a copy")),
+            primary_pad(model, "home", words("Done"), icon="check"),
+        )
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        assert model.table is not None
+        match key:
+            case "home":
+                return [Home()]
+            case "export":
+                return [Export(model.table.key)]
+        return [Show(key)]
+
+    def primary(self, model: Model) -> str:
+        return "home"
+
+    def undo(self, model: Model) -> list[Command]:
+        return []
+
+
+def _beats(scores: dict[int, int], winners: object, other: int, player: int) -> bool:
+    """`other` stands above `player`."""
+    assert isinstance(winners, (tuple, list))
+    return (other in winners and player not in winners) or (player not in winners and scores[other] > scores[player])
