@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from device.bots import Answer, Bots
+from device.faults import Refused
 from device.journal import Update
 from device.notices import Notice
 from device.records import How
@@ -67,7 +68,7 @@ class Autoplay:
         try:
             if not note:
                 return self.table.submit(answer.action, player, how)
-        except IllegalAction as error:
+        except (IllegalAction, Refused) as error:
             note = f"its move is illegal: {error.code}"
             answer = Answer(
                 game_id=answer.game_id,

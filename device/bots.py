@@ -113,14 +113,14 @@ class Bots:
         )
         if self._asked:
             self._stop()
-        until = self._clock() + self._patience
-        self._asked = _Asked(table, question, table.ply, table.position, player, until)
         try:
             self._send(pickle.dumps(question))
         except OSError:
             # The worker died while it was idle: a new one gets the question.
             self._stop()
             self._send(pickle.dumps(question))
+        until = self._clock() + self._patience
+        self._asked = _Asked(table, question, table.ply, table.position, player, until)
 
     def asked(self, table: Table) -> bool:
         """The bots think about this very position."""
@@ -130,11 +130,9 @@ class Bots:
     def answer(self) -> Answer | None:
         """The move, once there is one or the deadline has passed; never waits."""
         asked = self._asked
-        if asked is None:
-            return None
         if self._connection and self._connection.poll():
             return self._receive(self._connection, asked)
-        if self._clock() >= asked.deadline:
+        if asked and self._clock() >= asked.deadline:
             self._stop()
             return self._fallback(asked, "it thought too long")
         return None
@@ -151,16 +149,17 @@ class Bots:
 
     # --- inside
 
-    def _receive(self, connection: Connection, asked: _Asked) -> Answer | None:
+    def _receive(self, connection: Connection, asked: _Asked | None) -> Answer | None:
         try:
             ticket, action, error = pickle.loads(connection.recv_bytes())
         except (OSError, EOFError, pickle.UnpicklingError):
+            # Also when nothing is asked: a dead worker would stay readable, and the caller's loop would never sleep.
             self._stop()
-            return self._fallback(asked, "its process ended")
-        if ticket != asked.question.ticket:
+            return self._fallback(asked, "its process ended") if asked else None
+        if asked is None or ticket != asked.question.ticket:
             return None
-        if error:
-            return self._fallback(asked, error)
+        if not isinstance(action, Action):
+            return self._fallback(asked, error or "it gave no action")
         self._asked = None
         return Answer(
             game_id=asked.table.id, ply=asked.ply, position=asked.position, player=asked.player, action=action

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -36,6 +38,11 @@ def fingerprint(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def accept(value: int, values: int, total: int) -> int | None:
+    """A random `value` below `values` as one below `total`; None for the few that would favour some."""
+    return value % total if value < values - values % total else None
+
+
 class Chance:
     """The stream of one game; outcome n is the same whenever it is asked for."""
 
@@ -53,25 +60,20 @@ class Chance:
         if total == 1:
             return 0
         size = ((total - 1).bit_length() + 7) // 8
-        limit = 256**size - 256**size % total
         block = 0
         while True:
             message = self._luck + n.to_bytes(8, "big") + block.to_bytes(4, "big")
             digest = hmac.digest(self._seed, message, "sha256")
             for start in range(0, SEED_BYTES - size + 1, size):
-                value = int.from_bytes(digest[start : start + size], "big")
-                if value < limit:
-                    return value % total
+                outcome = accept(int.from_bytes(digest[start : start + size], "big"), 256**size, total)
+                if outcome is not None:
+                    return outcome
             block += 1
 
     def choose(self, weights: Sequence[int], n: int) -> int:
         """Outcome n as an index into `weights` (integers of 0 or more)."""
-        rest = self.below(sum(weights), n)
-        for index, weight in enumerate(weights):
-            if rest < weight:
-                return index
-            rest -= weight
-        raise ValueError("weights can't be negative")
+        sums = list(accumulate(weights))
+        return bisect_right(sums, self.below(sums[-1], n))
 
 
 def bot_random(seed: bytes, player: int, ply: int) -> Random:

@@ -16,6 +16,8 @@ APPLICATION_ID: Final = 0x46_4C_54_31
 """`FLT1`: says in the file's header whose file it is."""
 SCHEMA_VERSION: Final = 1
 BUSY_SECONDS: Final = 1.0
+CHECKPOINT_PAGES: Final = 100
+"""Writing over a short log is faster than growing a long one: a commit costs what a bare append + fdatasync does."""
 
 SCHEMA: Final = f"""
 PRAGMA application_id = {APPLICATION_ID};
@@ -140,8 +142,20 @@ def inspect(path: Path) -> None:
     """Raise Unusable unless the file is a whole archive of ours; reads only, so that a damaged file stays as found."""
     if path.stat().st_size == 0:
         raise Unusable("damaged", "the file is empty")
+    log = path.with_name(path.name + "-wal")
+    if not log.exists() or not log.stat().st_size:
+        _check_length(path)
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=BUSY_SECONDS)) as connection:
         check(connection)
+
+
+def _check_length(path: Path) -> None:
+    """SQLite reads a last page that was cut off as zeros; with no log to mend it, that is damage."""
+    with path.open("rb") as stream:
+        head = stream.read(100)
+    pages, page_size = int.from_bytes(head[28:32], "big"), int.from_bytes(head[16:18], "big")
+    if head.startswith(b"SQLite format 3\0") and path.stat().st_size < pages * page_size:
+        raise Unusable("damaged", f"the file ends before its {pages} pages")
 
 
 def check(connection: sqlite3.Connection, pages: bool = True) -> None:
@@ -168,6 +182,7 @@ def check(connection: sqlite3.Connection, pages: bool = True) -> None:
 
 def create(path: Path) -> None:
     """Make an empty archive: complete under another name first, so that `path` is never half made."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)
     with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
@@ -185,6 +200,7 @@ def open_store(path: Path, timeout: float = BUSY_SECONDS) -> Store:
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("COMMIT")
     except BaseException:
