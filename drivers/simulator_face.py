@@ -87,7 +87,7 @@ class Face:
     def draw_panel(self, rects: Iterable[pygame.Rect] | None) -> list[pygame.Rect]:
         """The parts of the panel's surface that changed, or all of it, scaled to the window."""
         whole = self._panel.get_rect()
-        return [self._copy_panel(r) for r in ([whole] if rects is None else rects) if r.colliderect(whole)]
+        return [self._copy_panel(r.clip(whole)) for r in ([whole] if rects is None else rects) if r.colliderect(whole)]
 
     def draw_bed(self, areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:
         """Parts of the bed's picture."""
@@ -117,8 +117,7 @@ class Face:
         for n, control in enumerate(self._words.controls):
             if control.button in before ^ self._pressed:
                 self._draw_control(n)
-                x, y = CONTROL_AT[n]
-                changed.append(self._place((x - CONTROL, y - CONTROL, 2 * CONTROL, 2 * CONTROL)))
+                changed.append(self._place(_control_box(n)))
         return changed
 
     def plug(self, plugged: bool) -> list[pygame.Rect]:
@@ -196,6 +195,7 @@ class Face:
         control = self._words.controls[n]
         x, y = CONTROL_AT[n]
         quiet = control.button is Button.HELP
+        self._pen.rect(_control_box(n), WOOD)
         self._pen.disc(x, y, CONTROL, HAIRLINE if quiet else PAPER)
         self._pen.disc(x, y, CONTROL - 8, RAISED if control.button in self._pressed else CARD)
         self._pen.icon(control.icon, x, y, 64, MUTED if quiet else TEXT)
@@ -226,20 +226,24 @@ class Face:
 
     def _copy_panel(self, rect: pygame.Rect) -> pygame.Rect:
         """Scale one part: grown to whole blocks, so that it meets its neighbours without a seam."""
-        part, whole = self._part, self._panel.get_rect()
-        left, top = rect.x // part[1] * part[1], rect.y // part[1] * part[1]
-        right, bottom = -(-rect.right // part[1]) * part[1], -(-rect.bottom // part[1]) * part[1]
-        source = pygame.Rect(left, top, right - left, bottom - top).clip(whole)
-        target = pygame.Rect(left * part[0] // part[1], top * part[0] // part[1], 0, 0)
-        target.size = (source.right * part[0] // part[1] - target.x, source.bottom * part[0] // part[1] - target.y)
-        if target.w <= 0 or target.h <= 0:
-            return pygame.Rect(0, 0, 0, 0)
-        picture = self._panel.subsurface(source)
-        if part != (1, 1):
-            picture = pygame.transform.smoothscale(picture, target.size)
-            picture.fill((self._loss, self._loss, self._loss), special_flags=pygame.BLEND_RGB_ADD)
+        below = self._part[1]
+        width, height = self._panel.get_size()
+        across = _blocks(rect.left, rect.right, below, width)
+        down = _blocks(rect.top, rect.bottom, below, height)
+        places = [self._copy_blocks(pygame.Rect(x, y, r - x, b - y)) for x, r in across for y, b in down]
+        return places[0].unionall(places[1:])
+
+    def _copy_blocks(self, source: pygame.Rect) -> pygame.Rect:
+        above, below = self._part
+        left, top = source.x * above // below, source.y * above // below
+        target = pygame.Rect(left, top, source.right * above // below - left, source.bottom * above // below - top)
         target.move_ip(self._panel_area.topleft)
-        self._canvas.blit(picture, target)
+        if target.w and target.h:
+            picture = self._panel.subsurface(source)
+            if above != below:
+                picture = pygame.transform.smoothscale(picture, target.size)
+                picture.fill((self._loss, self._loss, self._loss), special_flags=pygame.BLEND_RGB_ADD)
+            self._canvas.blit(picture, target)
         return target.move(self._origin)
 
     def _place(self, box: Box) -> pygame.Rect:
@@ -247,6 +251,11 @@ class Face:
         left, top, width, height = (length * self._scale for length in box)
         area = pygame.Rect(int(left), int(top), int(width) + 2, int(height) + 2)
         return area.move(self._origin).clip(self._window.get_rect())
+
+
+def _control_box(n: int) -> Box:
+    x, y = CONTROL_AT[n]
+    return (x - 112, y - CONTROL - 2, 224, 2 * CONTROL + 84)
 
 
 def _fraction(part: float) -> tuple[int, int]:
@@ -258,6 +267,14 @@ def _fraction(part: float) -> tuple[int, int]:
             best = (above, below)
     common = gcd(*best)
     return best[0] // common, best[1] // common
+
+
+def _blocks(start: int, end: int, block: int, length: int) -> list[tuple[int, int]]:
+    """The whole blocks that cover start to end, and apart from them what is left beyond the last whole one."""
+    start, end = max(0, start // block * block), min(-(-end // block) * block, length)
+    whole = length // block * block
+    spans = [(start, min(end, whole)), (max(start, whole), end)]
+    return [(a, b) for a, b in spans if a < b]
 
 
 def _scaling_loss(part: tuple[int, int]) -> int:

@@ -1,0 +1,172 @@
+"""The debouncer on scripted edge trains: what people reported of other button libraries, and the numbers of ours."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from drivers.debounce import ButtonEvent, Debouncer, Pressed
+from drivers.ports import Button, ButtonEdge
+
+OK = Button.OK
+DOWN, PRESS, HOLD, UP, STUCK = Pressed.DOWN, Pressed.PRESS, Pressed.HOLD, Pressed.UP, Pressed.STUCK
+Train = Sequence[tuple[float, bool]]
+
+
+def run(
+    train: Train,
+    holds: Sequence[Button] = (),
+    until: float = 10.0,
+    button: Button = OK,
+    bouncer: Debouncer | None = None,
+) -> list[ButtonEvent]:
+    """Edges at ms after each other's start, with `due` called exactly when it is asked for."""
+    debouncer = bouncer or Debouncer()
+    debouncer.set_holds(holds)
+    events: list[ButtonEvent] = []
+
+    def wait(t: float) -> None:
+        while (due := debouncer.next_due()) is not None and due <= t:
+            events.extend(debouncer.due(due))
+
+    for ms, down in train:
+        wait(ms / 1000)
+        events.extend(debouncer.edge(ButtonEdge(button, down, ms / 1000)))
+    wait(until)
+    return events
+
+
+def told(events: Sequence[ButtonEvent]) -> list[tuple[Pressed, int]]:
+    return [(event.kind, round(1000 * event.t)) for event in events]
+
+
+def test_the_first_edge_acts_at_once() -> None:
+    assert told(Debouncer().edge(ButtonEdge(OK, True, 5.0))) == [(DOWN, 5000), (PRESS, 5000)]
+
+
+def test_bounces_are_one_press() -> None:
+    """gpiozero 378: one push counted several times."""
+    train = [(0, True), (2, False), (4, True), (9, False), (12, True), (200, False), (203, True), (207, False)]
+    assert told(run(train)) == [(DOWN, 0), (PRESS, 0), (UP, 200)]
+
+
+def test_a_press_of_20_ms_is_not_lost_and_neither_is_its_release() -> None:
+    """gpiozero 550: the release falls into the bounce time and is lost; the button seems held for ever."""
+    assert told(run([(0, True), (20, False)])) == [(DOWN, 0), (PRESS, 0), (UP, 30)]
+    assert told(run([(0, True), (20, False), (400, True), (420, False)])) == [
+        (DOWN, 0),
+        (PRESS, 0),
+        (UP, 30),
+        (DOWN, 400),
+        (PRESS, 400),
+        (UP, 430),
+    ]
+
+
+def test_a_release_that_bounces_ends_released() -> None:
+    """gpiozero 559: after a bouncing release the button is believed to be down."""
+    train = [(0, True), (500, False), (505, True), (510, False), (515, True), (520, False)]
+    assert told(run(train)) == [(DOWN, 0), (PRESS, 0), (UP, 500)]
+
+
+def test_short_and_long_exclude_each_other() -> None:
+    """gpiozero 697: held fires, and then the press fires too."""
+    assert told(run([(0, True), (999, False)], [OK])) == [(DOWN, 0), (UP, 999), (PRESS, 999)]
+    assert told(run([(0, True), (1000, False)], [OK])) == [(DOWN, 0), (HOLD, 1000), (UP, 1000)]
+    assert told(run([(0, True), (5000, False)], [OK])) == [(DOWN, 0), (HOLD, 1000), (UP, 5000)]
+
+
+def test_a_hold_does_not_fire_after_the_release() -> None:
+    """gpiozero 685: when_held fires although the button was let go."""
+    assert told(run([(0, True), (400, False), (404, True), (408, False)], [OK])) == [(DOWN, 0), (UP, 400), (PRESS, 400)]
+
+
+def test_a_bounce_during_a_hold_does_not_break_it() -> None:
+    train = [(0, True), (3, False), (6, True), (1500, False)]
+    assert told(run(train, [OK])) == [(DOWN, 0), (HOLD, 1000), (UP, 1500)]
+
+
+def test_a_short_press_of_a_button_with_a_hold_acts_on_release() -> None:
+    assert told(run([(0, True), (20, False)], [OK])) == [(DOWN, 0), (UP, 30), (PRESS, 30)]
+
+
+def test_a_button_without_a_hold_never_holds() -> None:
+    assert told(run([(0, True), (3000, False)])) == [(DOWN, 0), (PRESS, 0), (UP, 3000)]
+
+
+def test_a_button_keeps_what_it_went_down_with() -> None:
+    debouncer = Debouncer()
+    debouncer.set_holds([OK])
+    assert told(debouncer.edge(ButtonEdge(OK, True, 0.0))) == [(DOWN, 0)]
+    debouncer.set_holds([])
+    assert debouncer.next_due() == pytest.approx(1.0)
+    assert told(debouncer.due(1.0)) == [(HOLD, 1000)]
+
+
+def test_a_button_down_at_start_is_reported_and_ignored_until_released() -> None:
+    debouncer = Debouncer()
+    assert told(debouncer.start([OK], 0.0)) == [(STUCK, 0)]
+    events = run([(100, True), (5000, False), (6000, True)], [OK], bouncer=debouncer, until=6.5)
+    assert told(events) == [(UP, 5000), (DOWN, 6000)]
+
+
+def test_repeated_levels_mean_nothing_and_heal_a_lost_edge() -> None:
+    assert told(run([(0, True), (100, True), (200, True)])) == [(DOWN, 0), (PRESS, 0)]
+    # The release got lost on the way; the driver's next look at the level brings it.
+    assert told(run([(0, True), (100, True), (700, False), (800, False)])) == [(DOWN, 0), (PRESS, 0), (UP, 700)]
+
+
+def test_two_seats_within_30_ms_are_a_tie() -> None:
+    debouncer = Debouncer()
+    first = debouncer.edge(ButtonEdge(Button.SEAT_3, True, 1.0))
+    second = debouncer.edge(ButtonEdge(Button.SEAT_1, True, 1.029))
+    assert [event.tie for event in first] == [(), ()]
+    assert [event.tie for event in second] == [(Button.SEAT_3,)] * 2
+    third = debouncer.edge(ButtonEdge(Button.SEAT_2, True, 1.06))
+    assert [event.tie for event in third] == [(), ()]
+
+
+def test_other_buttons_make_no_tie() -> None:
+    debouncer = Debouncer()
+    debouncer.edge(ButtonEdge(Button.OK, True, 1.0))
+    assert debouncer.edge(ButtonEdge(Button.SEAT_1, True, 1.01))[1].tie == ()
+    assert debouncer.edge(ButtonEdge(Button.UNDO, True, 1.011))[1].tie == ()
+
+
+def test_buttons_do_not_disturb_each_other() -> None:
+    debouncer = Debouncer()
+    events = []
+    for n, button in enumerate(Button):
+        events += debouncer.edge(ButtonEdge(button, True, 1 + n / 1000))
+    assert [event.button for event in events if event.kind is PRESS] == list(Button)
+
+
+def test_edges_from_two_threads_may_come_in_the_wrong_order() -> None:
+    debouncer = Debouncer()
+    debouncer.edge(ButtonEdge(OK, True, 2.0))
+    events = debouncer.edge(ButtonEdge(Button.UNDO, True, 1.99))
+    assert told(events) == [(DOWN, 2000), (PRESS, 2000)]
+
+
+@given(
+    st.lists(st.tuples(st.floats(0.1, 400), st.booleans()), max_size=60),
+    st.booleans(),
+)
+def test_any_train_gives_whole_presses_at_least_30_ms_long(gaps: list[tuple[float, bool]], with_hold: bool) -> None:
+    t, train = 0.0, []
+    for gap, down in gaps:
+        t += gap
+        train.append((t, down))
+    events = run(train, [OK] if with_hold else [], until=t / 1000 + 5)
+    downs = [event.t for event in events if event.kind is DOWN]
+    ups = [event.t for event in events if event.kind is UP]
+    acts = [event for event in events if event.kind in (PRESS, HOLD)]
+    assert len(downs) - len(ups) == (1 if train and train[-1][1] else 0)
+    turns = sorted([*downs, *ups])
+    assert all(b - a >= 0.03 - 1e-9 for a, b in itertools.pairwise(turns))
+    assert len(acts) == len(downs)
+    assert [event.t for event in events] == sorted(event.t for event in events)

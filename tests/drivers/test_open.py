@@ -1,0 +1,127 @@
+"""Opening never raises: whatever is wrong, there is a device that can be called, and a reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from drivers import open as opening
+from drivers.absent import AbsentButtons, AbsentHealth, AbsentLamps, AbsentPanel, AbsentSpeaker
+from drivers.open import PanelWish, open_buttons, open_health, open_lamps, open_panel, open_speaker
+from drivers.panel import WindowPanel
+from drivers.ports import Button, Notice, Sound
+from drivers.queue import InputQueue
+from drivers.sdl import NoDisplay
+
+
+@pytest.mark.parametrize("form", ("spi", "pwm", "adalight"))
+def test_forms_to_come_are_absent_and_say_so(form: str) -> None:
+    lamps, notice = open_lamps(form)
+    assert isinstance(lamps, AbsentLamps)
+    assert notice == Notice("lamps", f'form "{form}": its driver comes with a later version')
+
+
+def test_an_unknown_form_names_the_known_ones() -> None:
+    """picochess 165: an unknown lamp driver ended the program."""
+    lamps, notice = open_lamps("dmx")
+    lamps.show(bytes(498))
+    lamps.close()
+    assert notice == Notice("lamps", 'form "dmx" is unknown (allowed: spi, pwm, adalight, absent)')
+
+
+def test_absent_on_purpose_is_no_news(queue: InputQueue) -> None:
+    assert open_lamps("absent")[1] is None
+    buttons, notice = open_buttons("absent")
+    assert (buttons.down(), notice) == (frozenset(), None)
+    speaker, notice = open_speaker("absent", queue, 3)
+    speaker.set_level(2)
+    speaker.play(Sound.TAP)
+    speaker.close()
+    assert isinstance(speaker, AbsentSpeaker)
+    assert notice is None
+
+
+def test_buttons_to_come_are_absent() -> None:
+    buttons, notice = open_buttons("gpio")
+    assert isinstance(buttons, AbsentButtons)
+    assert notice is not None
+    buttons.close()
+
+
+@pytest.mark.parametrize("fault", (NoDisplay("no display found"), OSError(2, "gone"), RuntimeError(""), KeyError("x")))
+def test_whatever_a_panel_raises_it_becomes_a_surface_and_a_reason(
+    queue: InputQueue, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    def fail(*args: object, **more: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(opening, "Window", fail)
+    panel, notice = open_panel(PanelWish(form="window", size=(300, 200)), queue)
+    assert isinstance(panel, AbsentPanel)
+    assert panel.surface().get_size() == (300, 200)
+    panel.present()
+    panel.pump(1.0)
+    panel.sleep()
+    assert list(panel.wake_files()) == []
+    panel.close()
+    assert notice is not None
+    assert notice.what == "panel"
+    assert "\n" not in notice.why
+    assert notice.why.startswith('form "window": ')
+
+
+def test_without_a_display_there_is_no_window(queue: InputQueue, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    if Path("/dev/dri").exists():
+        pytest.skip("this machine has a screen of its own")
+    panel, notice = open_panel(PanelWish(form="window", size=(64, 48)), queue)
+    assert isinstance(panel, AbsentPanel)
+    assert notice is not None
+    assert "no display found" in notice.why
+
+
+@pytest.mark.usefixtures("no_display")
+def test_a_wrong_rotation_does_not_stop_the_start(queue: InputQueue) -> None:
+    panel, notice = open_panel(PanelWish(form="window", size=(64, 48), rotation=30, driver="dummy"), queue)
+    assert isinstance(panel, AbsentPanel)
+    assert notice is not None
+    assert "30 (allowed: 0, 90, 180, 270)" in notice.why
+
+
+@pytest.mark.usefixtures("no_display")
+def test_a_window_opens(queue: InputQueue) -> None:
+    panel, notice = open_panel(PanelWish(form="window", size=(64, 48), driver="dummy"), queue)
+    assert isinstance(panel, WindowPanel)
+    assert (panel.surface().get_size(), notice) == ((64, 48), None)
+    panel.close()
+
+
+def test_health_reads_what_linux_tells(tmp_path: Path) -> None:
+    zone = tmp_path / "class/thermal/thermal_zone0"
+    zone.mkdir(parents=True)
+    (zone / "temp").write_text("48312\n")
+    sensor = tmp_path / "class/hwmon/hwmon1"
+    sensor.mkdir(parents=True)
+    (sensor / "name").write_text("rpi_volt\n")
+    (sensor / "in0_lcrit_alarm").write_text("1\n")
+    from drivers.machine import LinuxHealth
+
+    vitals = LinuxHealth(str(tmp_path), tmp_path).read()
+    assert vitals.celsius == pytest.approx(48.312)
+    assert vitals.undervoltage is True
+    assert vitals.free_bytes is not None
+    nothing = LinuxHealth(str(tmp_path / "none"), tmp_path / "none").read()
+    assert (nothing.celsius, nothing.undervoltage, nothing.free_bytes) == (None, None, None)
+
+
+def test_health_is_absent_where_it_is_not_wanted(tmp_path: Path) -> None:
+    health, notice = open_health("absent", str(tmp_path))
+    assert isinstance(health, AbsentHealth)
+    assert (health.read().celsius, notice) == (None, None)
+    assert open_health("linux", str(tmp_path))[1] is None
+
+
+def test_buttons_know_their_seats() -> None:
+    assert [button.seat for button in Button] == [0, 1, 2, 3, 4, 5, None, None, None]
