@@ -15,7 +15,6 @@ from ui.kit.panel import Box
 from ui.kit.pieces.peek import HoldPad, peek_scene
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import player_name
 
 LONGEST: Final = 10.0
 """Seconds after which a sheet closes by itself."""
@@ -76,6 +75,10 @@ class Peek:
             return 0
         return max(0, STEPS - ceil((self._opens - now) / LONG_PRESS * STEPS))
 
+    def waiting(self, now: float) -> int | None:
+        """Whose long press has not opened the sheet yet."""
+        return self._player if self._player is not None and now < self._opens else None
+
     def moving(self, now: float) -> float | None:
         """Seconds until the next bar, the opening or the closing."""
         if self._player is None or now >= self._opens + LONGEST:
@@ -102,7 +105,9 @@ def shown(model: Model, peek: Peek, what: str, content: Scene) -> Scene:
     return peek_scene(model.panel, place, model.words("Please look away"), what, peek.bars(model.now), content)
 
 
-def hold_pad(model: Model, peek: Peek, box: Box, player: int, note: str, *, done: bool = False) -> HoldPad:
+def hold_pad(
+    model: Model, peek: Peek, box: Box, player: int, note: str, *, label: str = "", done: bool = False
+) -> HoldPad:
     """The pad that opens the sheet of `player`."""
     assert model.table is not None
     return HoldPad(
@@ -110,9 +115,9 @@ def hold_pad(model: Model, peek: Peek, box: Box, player: int, note: str, *, done
         key=hold_key(player),
         holds=True,
         place=model.table.seats[player].place,
-        label=player_name(model, player) if done else model.words("Hold to look"),
+        label=label or model.words("Hold to look"),
         note=note,
-        charge=peek.charge(model.now),
+        charge=peek.charge(model.now) if peek.waiting(model.now) == player else 0,
         done=done,
     )
 

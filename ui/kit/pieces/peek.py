@@ -100,6 +100,9 @@ class HoldPad(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, width, height), RAISED, RADIUS, 4, HAIRLINE if self.done else WHITE)
         else:
             pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
+        if height > 140 and width < 340:
+            self._upright(pen, width, height)
+            return
         narrow = width < 340
         side = min(height - 32, 52.0 if narrow else 72.0)
         left = 14.0 if narrow else 20.0
@@ -111,13 +114,42 @@ class HoldPad(Widget, frozen=True, kw_only=True):
         room = width - x - 14
         text = TEXT if self.key else MUTED
         if not narrow:
-            pen.icon("check" if self.done else "eye", width - 44, height / 2, 44, text)
+            pen.icon("check" if self.done else "eye" if self.key else "bot", width - 44, height / 2, 44, text)
             room -= 56
         if self.note and not narrow:
             pen.text(self.label, x, height / 2 - 18, 30, text, bold=True, width=room)
-            pen.text(self.note, x, height / 2 + 20, 24, MUTED, width=room)
+            pen.block(self.note, x, height / 2 + 24, 24, MUTED, width=room, lines=2, leading=1.0)
         else:
             pen.block(self.label, x, height / 2, 28, text, bold=True, width=room, lines=2)
+        self._charge(pen, width, height)
+
+    def _upright(self, pen: Pen, width: float, height: float) -> None:
+        """A tall pad: the badge above the words."""
+        edge = 20.0 if height > 170 else 12.0
+        side = min(72.0, height * 0.36)
+        shade = SEATS[self.place].colour
+        x, top = width / 2, edge + side
+        pen.rect((x - side / 2, edge, side, side), INK if self.done else shade, 12, 4, shade)
+        draw_glyph(pen, self.place, x, edge + side / 2, side * 0.55,
+                   shade if self.done else SEATS[self.place].on_colour)  # fmt: skip
+        text = TEXT if self.key else MUTED
+        line = top + 24
+        if not self.note:
+            line = (top + height) / 2
+        pen.block(self.label, x, line, 28, text, bold=True, align="centre", width=width - 24, leading=1.05,
+                  lines=1 if self.note else 2)  # fmt: skip
+        if self.note:
+            icon = 34.0 if self.done else 0.0
+            room = width - 28 - icon
+            wide = min(room, pen.text_width(self.note, 24))
+            middle = (line + 12 + height - 4) / 2
+            if icon:
+                pen.icon("lock", x - wide / 2 - 4, middle, 26, MUTED)
+            pen.block(self.note, x + icon / 2, middle, 24, MUTED, align="centre", width=room, lines=2, leading=1.0)
+        self._charge(pen, width, height)
+
+    def _charge(self, pen: Pen, width: float, height: float) -> None:
+        """How far a long press has come."""
         for bar in range(self.charge):
             step = (width - 40) / BARS
             pen.rect((20 + bar * step, height - 14, step - 4, 6), ACCENT, 3)
