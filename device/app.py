@@ -6,7 +6,7 @@ import os
 import signal
 import time
 from argparse import Namespace
-from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -41,7 +41,58 @@ class Devices:
         self.lamps = lamps
         self.buttons = buttons
         self.notices = notices
+        self.sound = "mixer"
         self.window: SimulatedTable | None = None
+
+
+class App:
+    """Everything of a running table, put together."""
+
+    def __init__(self, folder: Path, settings: SettingsFile, devices: Devices, queue: InputQueue) -> None:
+        self._devices = devices
+        self.bots = Bots()
+        size = devices.panel.surface().get_size()
+        self.console = Console(folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings)
+        self._speaker, silent = open_speaker(devices.sound, queue, int(self.console.settings["volume"]))
+        for notice in [*devices.notices, *([silent] if silent else [])]:
+            self.console.status[notice.what] = notice.why
+            self.console.tell("device_absent", f"{notice.what}: {notice.why}")
+        self.glow = Glow(load_bed(), devices.lamps, SCENES, int(self.console.settings["brightness"]))
+        self.stage = Stage(devices.panel, self.console.panel)
+        self._legend = Legend(devices.window, self.glow) if devices.window is not None else None
+        self.loop = Loop(
+            self.console,
+            self.stage,
+            self.glow,
+            queue,
+            devices.panel,
+            devices.buttons,
+            self._speaker,
+            self.bots,
+            other=self._other,
+            follow=self._follow,
+        )
+
+    def close(self) -> None:
+        """Save, go dark, let go of every device."""
+        self.console.close()
+        self._speaker.close()
+        self._devices.lamps.close()
+        self._devices.buttons.close()
+        self._devices.panel.close()
+
+    def _follow(self) -> None:
+        if self._legend is not None:
+            self._legend.update(self.console.model(), time.monotonic())
+
+    def _other(self, message: object) -> None:
+        """What only the simulator's window says."""
+        match message:
+            case PickedGame(name=game):
+                self.console.run(Show("seats", game))
+            case PowerCut():
+                # As a pulled plug: nothing is saved, nothing is closed.
+                os.kill(os.getpid(), signal.SIGKILL)
 
 
 def run(args: Namespace) -> int:
@@ -52,48 +103,22 @@ def run(args: Namespace) -> int:
     try:
         devices = simulated(queue, settings) if args.simulate else real(queue, settings)
     except (NoDisplay, pygame.error) as why:
-        if not args.simulate:
-            raise Mistake(f"no panel could be opened: {' '.join(str(why).split())}") from why
         from device.showcase import show_without_display
 
-        print(f"firelight: no display ({why}): playing a game among bots, pictures go to frames/", flush=True)
+        print(f"firelight: no display ({_line(why)}): a game among bots instead", flush=True)
         return show_without_display()
-    bots = Bots()
-    console = Console(folder, devices.panel.surface().get_size(), GAMES, PRESENTATIONS, bots, settings=settings)
-    try:
-        _play(console, devices, queue, bots)
-    finally:
-        console.close()
-        devices.lamps.close()
-        devices.buttons.close()
-        devices.panel.close()
-    return 0
-
-
-def _play(console: Console, devices: Devices, queue: InputQueue, bots: Bots) -> None:
-    speaker, silent = open_speaker("mixer", queue, int(console.settings["volume"]))
-    for notice in [*devices.notices, *([silent] if silent else [])]:
-        console.status[notice.what] = notice.why
-        console.tell("device_absent", f"{notice.what}: {notice.why}")
-    glow = Glow(load_bed(), devices.lamps, SCENES, int(console.settings["brightness"]))
-    stage = Stage(devices.panel, console.panel)
-    follow: Callable[[], None] | None = None
-    if devices.window is not None:
-        legend = Legend(devices.window, glow)
-
-        def follow() -> None:
-            legend.update(console.model(), time.monotonic())
-
-    loop = Loop(
-        console, stage, glow, queue, devices.panel, devices.buttons, speaker, bots,
-        other=lambda message: _other(console, message), follow=follow,
-    )  # fmt: skip
+    app = App(folder, settings, devices, queue)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: queue.post(CloseAsked()))
     try:
-        loop.run()
+        app.loop.run()
     finally:
-        speaker.close()
+        app.close()
+    return 0
+
+
+def _line(why: Exception) -> str:
+    return " ".join(str(why).split())
 
 
 def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
@@ -114,13 +139,3 @@ def real(queue: InputQueue, settings: SettingsFile) -> Devices:
     lamps, dark = open_lamps("spi")
     buttons, none = open_buttons("gpio")
     return Devices(panel, lamps, buttons, [notice for notice in (dark, none) if notice])
-
-
-def _other(console: Console, message: object) -> None:
-    """What only the simulator's window says."""
-    match message:
-        case PickedGame(name=game):
-            console.run(Show("seats", game))
-        case PowerCut():
-            # As a pulled plug: nothing is saved, nothing is closed.
-            os.kill(os.getpid(), signal.SIGKILL)

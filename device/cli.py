@@ -43,7 +43,6 @@ def parser() -> argparse.ArgumentParser:
 
     run = command("run", "run the table", RUN)
     run.add_argument("--simulate", action="store_true", help="one window with panel, light bed and buttons")
-    run.add_argument("--kiosk", action="store_true", help="for a shop: resets itself, no way to the settings")
     data(run)
 
     play = command("play", "play games among bots, without a screen", PLAY)
@@ -70,7 +69,8 @@ def parser() -> argparse.ArgumentParser:
     shots = command("shots", "a picture of every screen at every panel size", SHOTS)
     shots.add_argument("folder", metavar="DIR", nargs="?", default="shots")
 
-    command("bench", "measure, beside the machine's yardsticks", BENCH)
+    bench = command("bench", "measure, beside the machine's yardsticks", BENCH)
+    bench.add_argument("groups", metavar="GROUP", nargs="*", help="games, table, screens; all by default")
 
     doctor = command("doctor", "what was opened, what is absent and why", DOCTOR)
     data(doctor)
@@ -86,6 +86,7 @@ def natural(text: str) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one subcommand; gives the exit status."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         args = parser().parse_args(arguments)
         module, _, name = args.function.partition(":")

@@ -163,10 +163,9 @@ class Console:
 
     def waits(self) -> bool:
         """Bots and chance wait: another screen lies on the table, or people should see something first."""
-        if self.navigator.name != "table":
-            return True
         model = self.model()
-        return self.navigator.top(model).holds(model)
+        screen = self.navigator.top(model)
+        return self.navigator.name != "table" or screen.holds(model)
 
     def step(self) -> bool:
         """Do what is due by itself; True if something changed."""

@@ -1,4 +1,4 @@
-"""What `make run` does without a display: a whole game among bots, told round by round, with pictures of every round."""
+"""Without a display: a whole game among bots, told round by round, with pictures of every round."""
 
 from __future__ import annotations
 

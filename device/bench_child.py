@@ -1,0 +1,133 @@
+"""The process that is measured by `bench_screens`: `python -m device.bench_child WHAT FOLDER STARTED`."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+from device.app import App, Devices
+from device.settings import SettingsFile
+from device.staging import plan, play_until, staged_console
+from drivers.absent import AbsentButtons
+from drivers.open import PanelWish, open_panel
+from drivers.ports import Button, ButtonEdge, CloseAsked
+from drivers.queue import InputQueue
+from ui.commands import ResumeGame
+from ui.model import Model
+
+SIZE: Final = (1280, 800)
+REST_SECONDS: Final = 30.0
+PRESSES: Final = 300
+
+
+class CountedLamps:
+    """Lamps that note when they were told."""
+
+    def __init__(self) -> None:
+        self.shown = threading.Event()
+        self.at = 0.0
+
+    def show(self, frame: bytes) -> None:
+        del frame
+        self.at = time.perf_counter()
+        self.shown.set()
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+def main(what: str, folder: Path, started: float) -> None:
+    """Print what was measured, numbers on one line."""
+    if what == "prepare":
+        prepare(folder)
+        print(0)
+        return
+    if what in ("waiting", "presses"):
+        prepare(folder)
+    queue, lamps = InputQueue(), CountedLamps()
+    panel, absent = open_panel(PanelWish(form="window", size=SIZE, driver="dummy"), queue)
+    assert absent is None
+    devices = Devices(panel, lamps, AbsentButtons(), [])
+    devices.sound = "absent"
+    app = App(folder, SettingsFile(folder), devices, queue)
+    if what in ("resume", "waiting", "presses"):
+        app.console.run(ResumeGame(app.console.model().saved[0].key))
+    app.loop.show()
+    first = time.perf_counter() - started
+    if what in ("home", "resume"):
+        print(first, _megabytes())
+    elif what == "presses":
+        print(*presses(app, queue, lamps))
+    else:
+        print(rest(app, queue))
+    app.close()
+
+
+def prepare(folder: Path) -> None:
+    """A game in mid-placement, a person to act."""
+    console = staged_console(folder, SIZE)
+    console.run(plan("dakota", people=3))
+    play_until(console, _placing, skip=6)
+    console.close()
+
+
+def _placing(model: Model) -> bool:
+    assert model.table is not None
+    phase = getattr(model.table.view, "phase", None)
+    return phase is not None and phase.name == "FIRST_PLACEMENT" and bool(model.table.legal)
+
+
+def rest(app: App, queue: InputQueue) -> float:
+    """The share of a core that the loop takes while nobody does anything."""
+    threading.Timer(REST_SECONDS, lambda: queue.post(CloseAsked())).start()
+    wall, used = time.perf_counter(), time.process_time()
+    app.loop.run()
+    return (time.process_time() - used) / (time.perf_counter() - wall)
+
+
+def presses(app: App, queue: InputQueue, lamps: CountedLamps) -> list[float]:
+    """Seconds from a posted press to bytes at the lamps: OK takes a place, UNDO takes it back, so each press shows."""
+    times: list[float] = []
+
+    def press(button: Button) -> float:
+        lamps.shown.clear()
+        start = time.perf_counter()
+        queue.post(ButtonEdge(button, True, time.monotonic()))
+        queue.post(ButtonEdge(button, False, time.monotonic()))
+        return lamps.at - start if lamps.shown.wait(1.0) else float("nan")
+
+    def fingers() -> None:
+        time.sleep(0.5)
+        table = app.console.model().table
+        assert table is not None
+        seat = Button(f"seat-{table.seats[min(table.legal)].place + 1}")
+        for number in range(PRESSES):
+            if number % 2 == 0:
+                queue.post(ButtonEdge(seat, True, time.monotonic()))
+                queue.post(ButtonEdge(seat, False, time.monotonic()))
+                time.sleep(0.1)
+            took = press(Button.OK if number % 2 == 0 else Button.UNDO)
+            time.sleep(0.1)
+            if number >= 10:
+                times.append(took)
+        queue.post(CloseAsked())
+
+    thread = threading.Thread(target=fingers)
+    thread.start()
+    app.loop.run()
+    thread.join()
+    return times
+
+
+def _megabytes() -> float:
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return float("nan")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]), float(sys.argv[3]))
