@@ -13,6 +13,9 @@ from ui.kit.shapes import Shapes
 from ui.kit.theme import SMALLEST, TEXT, Colour
 from ui.kit.type import Type
 
+LETTER_REACH = 0.36
+"""How far letters without a tail reach above and below the middle of their line, by their size."""
+
 
 class Written(msgspec.Struct, frozen=True):
     """A text as drawn: for tests of size, contrast and fit."""
@@ -25,10 +28,12 @@ class Written(msgspec.Struct, frozen=True):
     colour: Colour
     ground: Colour
     """The pixel under the text's middle before it was drawn."""
+    outside: bool = False
+    """A part of its letters falls off the widget."""
 
     @property
     def clipped(self) -> bool:
-        return self.text != self.shown
+        return self.text != self.shown or self.outside
 
 
 class Brushes:
@@ -185,7 +190,8 @@ class Pen:
         if self._written is not None:
             joined = " ".join(shown)
             whole = " ".join(text.split()) == " ".join(joined.split())
-            self._written.append(Written(text, text if whole else joined, size, colour, self._ground))
+            outside, self._outside = self._outside, False
+            self._written.append(Written(text, text if whole else joined, size, colour, self._ground, outside))
         return (len(shown) - 1) * size * leading
 
     def _line(self, line: str, x: float, y: float, size: float, bold: bool, colour: Colour, align: str) -> None:
@@ -201,9 +207,15 @@ class Pen:
                 spot if inside else (max(0, min(at[0], self._surface.get_width() - 1)), 0)
             )
             self._ground = (colour_here.r, colour_here.g, colour_here.b)
+            reach = self.px(size) * LETTER_REACH
+            room = self._surface.get_rect()
+            across = at[0] >= -1 and at[0] + width <= room.w + 1
+            down = y * self._unit - reach >= -1 and y * self._unit + reach <= room.h + 1
+            self._outside = self._outside or not (across and down)
         self._surface.blit(picture, at)
 
     _ground: Colour = (0, 0, 0)
+    _outside: bool = False
 
     def _fit(
         self, text: str, size: float, bold: bool, width: float | None, lines: int, smallest: float

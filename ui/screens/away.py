@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ui.commands import Command, SetAway
-from ui.kit.pieces.seat_tab import SeatTab
+from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.widget import Scene
 from ui.model import Model, SeatInfo
 from ui.screens.base import PadScreen
 from ui.screens.chrome import player_name
-from ui.screens.frame import banner, corner_pads, grid, primary_pad, stage
+from ui.screens.frame import banner, corner_pads, primary_pad, stage
+from ui.screens.round_table import NOWHERE, round_table
 from ui.screens.seats import player_kind
 from ui.text.words import Words
 
@@ -21,21 +22,15 @@ class AwayScreen(PadScreen):
     def layout(self, model: Model) -> Scene:
         assert model.table is not None
         words = model.words
-        rows = [
-            SeatTab(
-                box=cell,
-                key=f"seat:{player}" if seat.player == "person" else "",
-                place=seat.place,
-                name=player_name(model, player),
-                note=_note(words, seat),
-                icon="person" if seat.player == "person" and not seat.away else "bot",
-            )
-            for (player, seat), cell in zip(enumerate(model.table.seats), grid(stage(model.panel), 2, 3), strict=False)
-        ]
+        seats = model.table.seats
+        pads = {seat.place: _pad(model, player, seat) for player, seat in enumerate(seats)}
+        here = sum(seat.player == "person" and not seat.away for seat in seats)
+        text = words.plural("person is here", "persons are here", here)
+        middle = TableMiddle(box=NOWHERE, number=str(here), text=text, note=words("The button brings you back"))
         return (
             banner(model, words("Tap who leaves or returns"), words("Seats"), icon="person"),
             *corner_pads(model),
-            *rows,
+            *round_table(model.panel, stage(model.panel), pads, middle),
             primary_pad(model, "done", words("Done")),
         )
 
@@ -48,6 +43,20 @@ class AwayScreen(PadScreen):
 
     def primary(self, model: Model) -> str:
         return "done"
+
+
+def _pad(model: Model, player: int, seat: SeatInfo) -> PlacePad:
+    person = seat.player == "person"
+    kind = "away" if seat.away else seat.player
+    return PlacePad(
+        box=NOWHERE,
+        key=f"seat:{player}" if person else "",
+        place=seat.place,
+        name=player_name(model, player),
+        note=_note(model.words, seat),
+        kind=kind,
+        icon="" if kind == "person" else "bot",
+    )
 
 
 def _note(words: Words, seat: SeatInfo) -> str:

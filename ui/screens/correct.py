@@ -11,11 +11,12 @@ from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.base import PadScreen
-from ui.screens.chrome import player_name
-from ui.screens.frame import SECONDARY, banner, column_boxes, corner_pads, grid, primary_box, stage
+from ui.screens.chrome import GAP, player_name
+from ui.screens.frame import PRIMARY, banner, column_boxes, corner_pads, grid, primary_box, stage
 from ui.screens.journal import Line, entry_lines
 from ui.screens.pages import Pages
 
+ENTRY = 60.0
 KEPT_NOTES = ("", "entered", "away")
 
 
@@ -112,12 +113,13 @@ class CorrectScreen(PadScreen):
         else:
             headline = words("{player} asks: a second seat agrees").format(player=player_name(model, self._asking))
         back = words("The game goes back to before this:")
-        note = Label(box=Box(at.x, at.y, at.w, 36), text=back, size=26, muted=True)
+        note = Label(box=Box(at.x, at.y, at.w, 32), text=back, size=26, muted=True)
         entry = JournalRow(
-            box=Box(at.x, at.y + 44, at.w, SECONDARY - 10), place=self._to.place, text=self._to.text, mark=self._to.mark
+            box=Box(at.x, at.y + 32, at.w, ENTRY), place=self._to.place, text=self._to.text, mark=self._to.mark
         )
-        top = at.y + 44 + SECONDARY + 8
-        cells = grid(Box(at.x, top, at.w, at.bottom - top), 3 if at.w > 700 else 2, 2)
+        top = at.y + 32 + ENTRY + GAP
+        high = min(PRIMARY, (at.bottom - top - GAP) / 2)
+        cells = grid(Box(at.x, top, at.w, 2 * high + GAP), 3, 2)
         seats = [
             SeatTab(
                 box=cell,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.game import CHANCE
+from games.game import CHANCE, Event
 from ui.commands import Command
 from ui.kit.panel import Box
 from ui.kit.pieces.journal_row import JournalRow
@@ -81,14 +81,23 @@ def entry_lines(model: Model, entry: JournalEntry) -> list[Line]:
     table, words = model.table, model.words
     assert table is not None
     shown = presentation(model, table.game.id)
-    place = table.seats[entry.by].place if entry.by != CHANCE else None
     mark = words("taken back") if entry.undone else note_words(words, entry.note)
     told = [shown.event_words(words, event, model, sealed=is_sealed(table)) for event in entry.events]
-    texts = [text for text in told if text]
-    if not texts and entry.note in ("correction", "mode", "seat"):
-        texts = [_plain(words, entry.note)]
-        mark = ""
-    return [Line(entry.record, place, text, mark, entry.undone) for text in texts]
+    lines = [
+        Line(entry.record, _place(table, event), text, mark, entry.undone)
+        for event, text in zip(entry.events, told, strict=True)
+        if text
+    ]
+    if not lines and entry.note in ("correction", "mode", "seat"):
+        place = table.seats[entry.by].place if entry.by != CHANCE else None
+        return [Line(entry.record, place, _plain(words, entry.note), "", entry.undone)]
+    return lines
+
+
+def _place(table: TableModel, event: Event) -> int | None:
+    """Whose event it is; None for the table's own."""
+    player = getattr(event, "player", getattr(event, "seat", None))
+    return table.seats[player].place if isinstance(player, int) and player >= 0 else None
 
 
 def is_sealed(table: TableModel) -> bool:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ui.commands import Back, Command, Set
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.base import PadScreen
 from ui.screens.frame import banner, body, corner_pads, grid
-
-LANGUAGES: Final = {"en": "English", "it": "Italiano", "de": "Deutsch", "es": "Español"}
-"""By code, as their speakers call them; those without a catalogue are shown in English."""
+from ui.text.words import LANGUAGES
 
 
 class LanguageScreen(PadScreen):
@@ -22,8 +18,7 @@ class LanguageScreen(PadScreen):
 
     def layout(self, model: Model) -> Scene:
         now = model.settings.get("language", model.words.language)
-        offered = model.settings.get("languages", "en").split(",")
-        names = [(code, LANGUAGES.get(code, code)) for code in offered]
+        names = [(code, LANGUAGES[code]) for code in model.words.languages]
         cells = grid(body(model.panel), 2, 2)
         pads = [
             Pad(

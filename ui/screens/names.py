@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ui.commands import Command, Show
 from ui.draft import Draft
-from ui.kit.pieces.seat_tab import SeatTab
+from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.base import PadScreen
 from ui.screens.chrome import place_names
-from ui.screens.frame import banner, corner_pads, grid, primary_pad, stage
+from ui.screens.frame import banner, corner_pads, primary_pad, stage
+from ui.screens.round_table import NOWHERE, round_table
 from ui.screens.seats import player_kind
 
 
@@ -24,23 +25,14 @@ class NamesScreen(PadScreen):
 
     def layout(self, model: Model) -> Scene:
         words = model.words
-        taken = self._draft.taken()
-        cells = grid(stage(model.panel), 2, 3)
-        rows = [
-            SeatTab(
-                box=cell,
-                key=f"name:{place}",
-                place=place,
-                name=self._draft.names[place] or place_names(words)[place],
-                note=player_kind(words, self._draft.kinds[place]),
-                icon="pencil",
-            )
-            for place, cell in zip(taken, cells, strict=False)
-        ]
+        pads = {place: self._pad(model, place) for place in self._draft.taken()}
+        named = sum(bool(self._draft.names[place]) for place in pads)
+        text = words.plural("name given", "names given", named)
+        middle = TableMiddle(box=NOWHERE, number=str(named), text=text, note=words("Without one the colour names it"))
         return (
             banner(model, words("Choose a seat to name"), words("Names"), icon="pencil"),
             *corner_pads(model),
-            *rows,
+            *round_table(model.panel, stage(model.panel), pads, middle),
             primary_pad(model, "done", words("Done")),
         )
 
@@ -51,3 +43,8 @@ class NamesScreen(PadScreen):
 
     def primary(self, model: Model) -> str:
         return "done"
+
+    def _pad(self, model: Model, place: int) -> PlacePad:
+        name, kind = self._draft.names[place] or place_names(model.words)[place], self._draft.kinds[place]
+        note = player_kind(model.words, kind)
+        return PlacePad(box=NOWHERE, key=f"name:{place}", place=place, name=name, note=note, kind=kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ui.commands import Command, Export, Home, Show
 from ui.kit.pieces.pad import Pad
-from ui.kit.pieces.rank_row import RankRow
+from ui.kit.pieces.standing import Standing
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.plain import presentation
@@ -27,9 +27,9 @@ class ResultsScreen(PadScreen):
         winners = getattr(table.view, "winners", ()) or [p for p in players if scores[p] == max(scores.values())]
         order = sorted(players, key=lambda p: (p not in winners, -scores[p]))
         place = table.seats[order[0]].place if len(winners) == 1 else None
-        cells = grid(stage(model.panel), 1, max(4, len(players)))
+        cells = grid(stage(model.panel), 1, max(4, len(players)), 8 if model.panel.compact else 18)
         rows = [
-            RankRow(
+            Standing(
                 box=cell,
                 place=table.seats[player].place,
                 rank="1" if player in winners else str(1 + sum(_beats(scores, winners, o, player) for o in players)),
@@ -42,13 +42,14 @@ class ResultsScreen(PadScreen):
             for player, cell in zip(order, cells, strict=False)
         ]
         headline = shown.headline(words, table.view, table.seats)
-        boxes = column_boxes(model.panel, 2)
+        boxes = column_boxes(model.panel, 2 if model.panel.compact else 3)
         return (
             banner(model, headline, shown.title(words), place=place, icon="" if place is not None else "star"),
             *corner_pads(model, "pause"),
             *rows,
             Pad(box=boxes[0], key="journal", icon="journal", label=words("Journal")),
-            Pad(box=boxes[1], key="export", icon="export", label=words("Keep a copy")),
+            Pad(box=boxes[1], key="again", icon="reset", label=words("Play again")),
+            *(Pad(box=box, key="export", icon="export", label=words("Keep a copy")) for box in boxes[2:]),
             primary_pad(model, "home", words("Done"), icon="check"),
         )
 
@@ -57,6 +58,8 @@ class ResultsScreen(PadScreen):
         match key:
             case "home":
                 return [Home()]
+            case "again":
+                return [Home(), Show("seats", model.table.game.id)]
             case "export":
                 return [Export(model.table.key)]
         return [Show(key)]

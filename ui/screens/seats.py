@@ -7,13 +7,14 @@ from ui.draft import Draft
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Pad
-from ui.kit.pieces.table_seats import WOOD, PlacePad, TableMiddle, TableTop
+from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import place_names
-from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
+from ui.screens.frame import banner, column_boxes, corner_pads, primary_box, primary_pad, stage
+from ui.screens.round_table import NOWHERE, round_table
 from ui.text.words import Words
 
 KEYS = tuple(f"place:{place}" for place in range(6))
@@ -87,37 +88,17 @@ class SeatsScreen(PadScreen):
         return words("Press again to put a bot there, once more for an easier one, and at last to leave.")
 
     def _table(self, model: Model, box: Box) -> list[Widget]:
-        if model.panel.compact:
-            # no room for a bed between the places: two columns, still in the order around the table
-            left, right = 0, 1
-            cells = grid(box.inset(14), 2, 3)
-            around = (cells[left], cells[right], cells[2 + right], cells[4 + right], cells[4 + left], cells[2 + left])
-            return [TableTop(box=box), *(self._place(model, place, spot) for place, spot in enumerate(around))]
-        rim, gap, high = 28.0, 24.0, 132.0
-        inner = box.inset(rim)
-        wide = (inner.w - 250 - 2 * gap) / 2
-        indent = (inner.w - wide) * 0.13
-        middle, low = inner.y + (inner.h - high) / 2, inner.bottom - high
-        near, far = inner.x + indent, inner.right - indent - wide
-        corners = ((near, inner.y), (far, inner.y), (inner.right - wide, middle), (far, low), (near, low))
-        spots = tuple(Box(x, y, wide, high) for x, y in (*corners, (inner.x, middle)))
-        bed = Box(inner.x + wide + gap, inner.y + high + gap, inner.w - 2 * (wide + gap), inner.h - 2 * (high + gap))
-        return [
-            TableTop(box=box, bed=bed.moved(-box.x, -box.y)),
-            self._middle(model.words, bed.inset(14)),
-            *(self._place(model, place, spot) for place, spot in enumerate(spots)),
-        ]
-
-    def _middle(self, words: Words, box: Box) -> TableMiddle:
-        count = len(self._draft.taken())
+        words, count = model.words, len(self._draft.taken())
         text = words.plural("seat taken", "seats taken", count)
-        return TableMiddle(box=box, number=str(count), text=text, note=words("Turns go clockwise"))
+        middle = TableMiddle(box=NOWHERE, number=str(count), text=text, note=words("Turns go clockwise"))
+        return round_table(model.panel, box, {place: self._place(model, place) for place in range(6)}, middle)
 
-    def _place(self, model: Model, place: int, box: Box) -> PlacePad:
+    def _place(self, model: Model, place: int) -> PlacePad:
         words, kind = model.words, self._draft.kinds[place]
         name = self._draft.names[place] or place_names(words)[place]
         note = player_kind(words, kind) if kind else words("Press to join")
-        return PlacePad(box=box, key=KEYS[place], place=place, name=name, note=note, kind=kind, on=WOOD)
+        icon = "bot" if kind not in ("", "person") else ""
+        return PlacePad(box=NOWHERE, key=KEYS[place], place=place, name=name, note=note, kind=kind, icon=icon)
 
 
 def player_kind(words: Words, kind: str) -> str:

@@ -9,10 +9,9 @@ from ui.model import Model
 from ui.screens.base import PadScreen
 from ui.screens.choices import Answer, Asked, question_rows, rows_per_page, split
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
-from ui.screens.language import LANGUAGES
 from ui.screens.pages import Pages
 from ui.text.modes import MODE_VALUES, mode_name, mode_question, mode_value
-from ui.text.words import Words
+from ui.text.words import LANGUAGES, Words
 
 BRIGHTNESS = ("5", "10", "20", "30", "40")
 DIAGONALS = ("7.0", "10.1", "15.6")
@@ -65,7 +64,7 @@ def settings_asked(model: Model) -> list[Asked]:
     """Every setting with its values, in the order of the screen."""
     words, now = model.words, model.settings
     return [
-        Asked("language", words("Language"), _languages(now.get("languages", "en")), now.get("language", "en")),
+        Asked("language", words("Language"), _languages(words), now.get("language", "en")),
         Asked("volume", words("Sound"), _volumes(words), now.get("volume", "2")),
         Asked("brightness", words("Light"), _percents(), _nearest(now.get("brightness", "20"), BRIGHTNESS),
               words("Brightness of the board")),
@@ -74,15 +73,19 @@ def settings_asked(model: Model) -> list[Asked]:
         *_modes(model),
         Asked("stance", words("Screen"), (Answer("flat", words("Flat")), Answer("stand", words("Standing"))),
               now.get("stance", "flat"), words("Lies in the table, or stands")),
-        Asked("diagonal_in", words("Size"), tuple(Answer(d, words("{n} in").format(n=f"{float(d):g}")) for d in DIAGONALS),
+        Asked("diagonal_in", words("Size"), _inches(words),
               _nearest(now.get("diagonal_in", "10.1"), DIAGONALS), words("Diagonal of the screen")),
         Asked("rotation", words("Turned by"), tuple(Answer(turn, f"{turn}°") for turn in TURNS),
               now.get("rotation", "0"), words("Picture and touch together")),
     ]  # fmt: skip
 
 
-def _languages(offered: str) -> tuple[Answer, ...]:
-    return tuple(Answer(code, LANGUAGES.get(code, code)) for code in offered.split(","))
+def _inches(words: Words) -> tuple[Answer, ...]:
+    return tuple(Answer(each, words("{n} in").format(n=f"{float(each):g}")) for each in DIAGONALS)
+
+
+def _languages(words: Words) -> tuple[Answer, ...]:
+    return tuple(Answer(code, LANGUAGES[code]) for code in words.languages)
 
 
 def _volumes(words: Words) -> tuple[Answer, ...]:

@@ -8,17 +8,18 @@ from ui.commands import Back, Command, Export, LeaveStaff, Quit, Show
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.status_row import StatusRow
-from ui.kit.widget import Scene, Widget
+from ui.kit.widget import Scene
 from ui.model import Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP
-from ui.screens.frame import APART, SECONDARY, banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
+from ui.screens.frame import SECONDARY, banner, column_boxes, corner_pads, grid, primary_pad, stage
 from ui.screens.notices import notice_words
 from ui.screens.pages import Pages
 from ui.text.words import Words
 
 ROW = 88.0
+VIEW_ICONS = {"devices": "light", "notices": "warning", "games": "export", "system": "power"}
 
 
 class Line(NamedTuple):
@@ -31,7 +32,7 @@ class Line(NamedTuple):
 
 
 class StaffScreen(PadScreen):
-    """Three lists: devices, notices, saved games. Leaving the program asks once more."""
+    """Four lists: devices, notices, saved games, and the system. Ending the program asks once more."""
 
     topic = "power"
 
@@ -43,19 +44,24 @@ class StaffScreen(PadScreen):
 
     def layout(self, model: Model) -> Scene:
         words, at = model.words, stage(model.panel)
-        names = {"devices": words("Devices"), "notices": words("Notices"), "games": words("Saved games")}
-        heads = zip(names.items(), grid(Box(at.x, at.y, at.w, SECONDARY), 3, 1), strict=True)
+        names = _views(words)
+        heads = zip(VIEW_ICONS.items(), grid(Box(at.x, at.y, at.w, SECONDARY), 4, 1), strict=True)
         listed = self._listed(model)
-        area, rows = _area(model), _rows(model)
+        rows = _rows(model)
+        compact = model.panel.compact
         return (
-            banner(model, words("Staff"), words("Firelight"), icon="lock"),
+            banner(model, names[self._view], words("Staff"), icon="lock"),
             *corner_pads(model),
-            *(_tab(view, name, cell, view == self._view) for (view, name), cell in heads),
+            *(
+                _tab(view, icon, "" if compact else names[view], cell, view == self._view)
+                for (view, icon), cell in heads
+            ),
             *(
                 StatusRow(box=cell, key=line.key, title=line.title, text=line.text, icon=line.icon)
-                for line, cell in zip(self._pages.part(listed, rows), grid(area, 1, rows), strict=False)
+                for line, cell in zip(self._pages.part(listed, rows), grid(_area(model), 1, rows), strict=False)
             ),
-            *self._column(model, len(listed), rows),
+            *self._pages.pads(column_boxes(model.panel, 1)[0], len(listed), rows),
+            primary_pad(model, "done", words("Done")),
         )
 
     def act(self, key: str, model: Model) -> list[Command]:
@@ -84,26 +90,6 @@ class StaffScreen(PadScreen):
     def primary(self, model: Model) -> str:
         return "done"
 
-    def _column(self, model: Model, count: int, rows: int) -> list[Widget]:
-        words, panel = model.words, model.panel
-        boxes = column_boxes(panel, 2 if panel.compact else 3)
-        label = words("Press again to end") if self._leaving else words("End Firelight")
-        end = Pad(box=boxes[-1], key="quit", icon="power", label=label, size=26)
-        pin = Pad(box=boxes[-2], key="pin", icon="lock", label=words("New PIN"), size=26)
-        if panel.compact:
-            return [*self._compact_turning(model, count, rows), pin, end, primary_pad(model, "done", words("Done"))]
-        end = Pad(
-            box=Box(end.box.x, primary_box(panel).y - APART - end.box.h, end.box.w, end.box.h),
-            key="quit", icon="power", label=label, size=26,
-        )  # fmt: skip
-        turning = self._pages.pads(boxes[0], count, rows)
-        return [*turning, pin, end, primary_pad(model, "done", words("Done"))]
-
-    def _compact_turning(self, model: Model, count: int, rows: int) -> list[Widget]:
-        """On the small panel the list turns at its own foot."""
-        at = stage(model.panel)
-        return list(self._pages.pads(Box(at.x, at.bottom - 71, at.w, 71), count, rows))
-
     def _listed(self, model: Model) -> list[Line]:
         words = model.words
         match self._view:
@@ -113,6 +99,12 @@ class StaffScreen(PadScreen):
             case "notices":
                 notes = [Line(notice_words(words, n.code, n.detail)[0], n.detail) for n in reversed(model.notices)]
                 return notes or [Line(words("Nothing to report"), "")]
+            case "system":
+                end = words("Press again to end") if self._leaving else words("End Firelight")
+                return [
+                    Line(words("Choose a new PIN"), words("6 digits or more"), "pin", "lock"),
+                    Line(end, words("Everything is saved"), "quit", "power"),
+                ]
         games = [
             Line(
                 presentation(model, saved.game).title(words),
@@ -140,15 +132,24 @@ def _device(words: Words, name: str) -> str:
     return name
 
 
-def _tab(view: str, name: str, box: Box, chosen: bool) -> Pad:
-    return Pad(box=box, key=f"view:{view}", label=name, look=Look.CHOSEN if chosen else Look.PLAIN, size=26)
+def _views(words: Words) -> dict[str, str]:
+    return {
+        "devices": words("Devices"),
+        "notices": words("Notices"),
+        "games": words("Saved games"),
+        "system": words("System"),
+    }
+
+
+def _tab(view: str, icon: str, name: str, box: Box, chosen: bool) -> Pad:
+    look = Look.CHOSEN if chosen else Look.PLAIN
+    return Pad(box=box, key=f"view:{view}", icon="" if name else icon, label=name, look=look, size=26)
 
 
 def _area(model: Model) -> Box:
     at = stage(model.panel)
     top = at.y + SECONDARY + GAP
-    foot = 71 + GAP if model.panel.compact else 0
-    return Box(at.x, top, at.w, at.bottom - foot - top)
+    return Box(at.x, top, at.w, at.bottom - top)
 
 
 def _rows(model: Model) -> int:

@@ -7,6 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 
 DOMAIN = "firelight"
+LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch", "es": "Español"}
+"""By code, as their speakers call them."""
 
 
 class Words:
@@ -15,6 +17,8 @@ class Words:
     def __init__(self, language: str = "en", folder: Path | None = None) -> None:
         self.language = language
         where = folder if folder is not None else Path(str(files("ui.text") / "locale"))
+        self.languages = ("en", *(code for code in LANGUAGES if code != "en" and gettext.find(DOMAIN, where, [code])))
+        """Those that have words of their own."""
         self._catalogue = gettext.translation(DOMAIN, where, [language], fallback=True)
 
     def __call__(self, text: str) -> str:

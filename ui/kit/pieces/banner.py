@@ -43,9 +43,9 @@ class Banner(Widget, frozen=True, kw_only=True):
             pen.text(self.headline, x, height / 2 + 14, HEADLINE, TEXT, bold=True, width=room, smallest=34)
         else:
             # notes beside the headline go first
-            pen.block(
-                self.headline, x, height / 2, HEADLINE, TEXT, bold=True, width=room, lines=1 if fits else 2, leading=1.1
-            )
+            lines = 1 if fits else 2
+            size = HEADLINE if fits else min(HEADLINE, height / 2.3)
+            pen.block(self.headline, x, height / 2, size, TEXT, bold=True, width=room, lines=lines, leading=1.1)
 
     def _overline(self, pen: Pen, room: float) -> str:
         """As many of the last parts as fit; none if not even one does."""

@@ -18,6 +18,7 @@ from ui.kit.theme import (
     RADIUS,
     RADIUS_PRIMARY,
     RAISED,
+    SMALLEST,
     TEXT,
     WHITE,
     Colour,
@@ -26,6 +27,8 @@ from ui.kit.widget import Widget
 
 LEADING: Final = 1.15
 """Height of a line by its size: pads set their lines closer than running text."""
+STACKED: Final = 150.0
+"""Pads higher than this have their icon above the words."""
 
 
 class Look(StrEnum):
@@ -83,57 +86,45 @@ class Pad(Widget, frozen=True, kw_only=True):
             return
         side = 24.0 if width > 300 else 16.0 if width > 160 else 12.0
         wide = 36 if self.primary and self.size == 28 else self.size
-        mark = wide * 1.25 + 12 if self.icon else 0.0
+        mark = wide * 1.25 if self.icon else 0.0
         room = width - 2 * side
-        rows = 1 + (height >= 64) + (height >= 86 and not self.note)
-        label, size = pen.fitted(self.label, wide, True, room - mark, rows)
+        stacked = bool(self.icon) and height > STACKED and self.align == "centre"
+        if stacked:
+            mark = wide * 1.9
+        beside = mark + 12 if self.icon and not stacked else 0.0
+        above = mark + 10 if stacked else 0.0
+        note, note_size = _fitted(pen, self.note, 26 if self.primary else 24, False, room, height * 0.52)
+        below = len(note) * note_size * LEADING
+        label, size = _fitted(pen, self.label, wide, True, room - beside, height - 12 - below - above)
         tall = len(label) * size * LEADING
-        note, note_size = pen.fitted(self.note, 26 if self.primary else 24, False, room, rows) if self.note else ([], 0)
-        if note and tall + len(note) * note_size * LEADING > height - 16:
-            label, size = pen.fitted(self.label, wide, True, room - mark, 1)
-            tall = size * LEADING
-        whole = tall + len(note) * note_size * LEADING
-        middle = (height - whole + tall) / 2
-        centred = self.align == "centre"
+        top = (height - above - tall - below) / 2
+        middle = top + above + tall / 2
         shown = max(pen.text_width(line, size, True) for line in label)
-        left = (width - shown - mark) / 2 if centred else side
-        if self.icon:
-            pen.icon(self.icon, left + (mark - 12) / 2, middle, mark - 12, text)
-        if centred:
-            pen.block(
-                self.label,
-                left + mark + shown / 2,
-                middle,
-                size,
-                text,
-                bold=True,
-                align="centre",
-                width=room - mark,
-                lines=len(label),
-                leading=LEADING,
-            )
-        else:
-            pen.block(
-                self.label,
-                left + mark,
-                middle,
-                size,
-                text,
-                bold=True,
-                width=room - mark,
-                lines=len(label),
-                leading=LEADING,
-            )
+        centred = self.align == "centre"
+        left = (width - shown - beside) / 2 if centred else side
+        if stacked:
+            pen.icon(self.icon, width / 2, top + mark / 2, mark, text)
+        elif self.icon:
+            pen.icon(self.icon, left + mark / 2, middle, mark, text)
+        x = left + beside + (shown / 2 if centred else 0)
+        lines = len(label)
+        pen.block(self.label, x, middle, size, text, bold=True, align=self.align, width=room - beside, lines=lines,
+                  leading=LEADING)  # fmt: skip
         if note:
-            at = width / 2 if centred else left + mark
-            pen.block(
-                self.note,
-                at,
-                (height + whole) / 2 - len(note) * note_size * LEADING / 2,
-                note_size,
-                second,
-                align=self.align,
-                width=room - (0 if centred else mark),
-                lines=len(note),
-                leading=LEADING,
-            )
+            at = width / 2 if centred else left + beside
+            low = top + above + tall + below / 2
+            note_room = room - (0 if centred else beside)
+            pen.block(self.note, at, low, note_size, second, align=self.align, width=note_room, lines=len(note),
+                      leading=LEADING)  # fmt: skip
+
+
+def _fitted(pen: Pen, text: str, size: float, bold: bool, width: float, height: float) -> tuple[list[str], float]:
+    """The largest lines of `text`, three at most, that stay within both; one line comes before two."""
+    if not text:
+        return [], 0.0
+    step = size
+    while True:
+        lines, fitted = pen.fitted(text, step, bold, width, 3)
+        if len(lines) * fitted * LEADING <= height or step - 2 < SMALLEST:
+            return lines, fitted
+        step -= 2

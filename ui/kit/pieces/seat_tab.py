@@ -26,10 +26,10 @@ class SeatTab(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, width, height), PANEL, RADIUS, 2, HAIRLINE)
         else:
             pen.rect((0, 0, width, height), PANEL, RADIUS)
-        side = min(height - 24, 64.0)
+        side = min(height - 24, 64.0 if width > 200 else 52.0)
         draw_badge(pen, self.place, Box(14, (height - side) / 2, side, side), 12)
         ink, second = (PAPER_INK, PAPER_MUTED) if self.chosen else (TEXT, MUTED)
-        x = 14 + side + 16
+        x = 14 + side + 14
         room = width - x - 12
         if self.icon:
             pen.icon(self.icon, width - 40, height / 2, 36, ink)

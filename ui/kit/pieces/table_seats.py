@@ -50,6 +50,7 @@ class PlacePad(Widget, frozen=True, kw_only=True):
     note: str
     kind: str = ""
     """"" while empty, "person", or the name of a bot."""
+    icon: str = ""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
@@ -67,14 +68,14 @@ class PlacePad(Widget, frozen=True, kw_only=True):
         x = badge.right + 16
         room = width - x - 14
         roomy = height > 110
-        if roomy and self.kind not in ("", "person"):
-            pen.icon("bot", width - 34, height / 2 - 20, 36, MUTED)
-        bot = roomy and self.kind not in ("", "person")
+        beside = 44.0 if roomy and self.icon else 0.0
+        if beside:
+            pen.icon(self.icon, width - 34, height / 2 - 20, 36, MUTED)
         ink = TEXT if self.kind else MUTED
         rows, size = pen.fitted(self.note, 24, False, room, 2)
-        _, name_size = pen.fitted(self.name, 30 if roomy else 26, True, room - (44 if bot else 0))
+        _, name_size = pen.fitted(self.name, 30 if roomy else 26, True, room - beside)
         tall = name_size * 1.2 + len(rows) * size * 1.05
         top = (height - tall) / 2
-        pen.text(self.name, x, top + name_size * 0.6, name_size, ink, bold=True, width=room - (44 if bot else 0))
+        pen.text(self.name, x, top + name_size * 0.6, name_size, ink, bold=True, width=room - beside)
         low = top + tall - len(rows) * size * 0.525
         pen.block(self.note, x, low, size, MUTED, width=room, lines=len(rows), leading=1.05)
