@@ -105,6 +105,12 @@ class Console:
         """The plain settings."""
         return as_plain(self._file.settings)
 
+    def set_diagonal(self, inches: float) -> None:
+        """Another size of panel (inches), for pictures; not saved."""
+        panel = msgspec.structs.replace(self._file.settings.panel, diagonal_in=inches)
+        self._file.settings = msgspec.structs.replace(self._file.settings, panel=panel)
+        self.changed()
+
     @property
     def panel(self) -> Panel:
         """The panel as the settings describe it."""
