@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ui.lights import dimmer
 from ui.lights.bed import Bed, Overlay, group_of
@@ -16,6 +17,9 @@ from ui.lights.lanes import Lanes
 from ui.lights.layers import Lamp, Layers, Tone, seat_lamp
 from ui.lights.light import Layer, Light, Meaning, Scene, button
 from ui.lights.rhythm import FRAME_SECONDS
+
+EARLY_SECONDS: Final = 0.002
+"""A sleep may end a little early; the frame is drawn all the same."""
 
 
 class Pipeline:
@@ -35,7 +39,7 @@ class Pipeline:
         self._dims = dimmer.table(self._brightness)
         self._flashes = FlashLimiter((), bed.pixels, self._dims[255])
         self._shown = bytes(3 * bed.pixels)
-        self._drawn_at = float("-inf")
+        self._due: float | None = None
         self._stale = True
         self._indices = b""
         self._levels = (bytearray(256), bytearray(256), bytearray(256))
@@ -90,9 +94,8 @@ class Pipeline:
 
     def frame(self, now: float) -> bytes:
         """3 bytes R, G, B for each pixel of the chain at `now`; the same object as before if nothing changed."""
-        if not self._stale and (now < self._drawn_at + FRAME_SECONDS / 2 or self._is_still(now)):
+        if not self._stale and (self._due is None or now < self._due - EARLY_SECONDS):
             return self._shown
-        self._drawn_at = now
         wanted = self._current.scale(self._composed(now).translate(self._dims))
         proposed = self._flashes.propose(wanted, now)
         frame = self._current.admit(self._shown, proposed)
@@ -102,15 +105,12 @@ class Pipeline:
         self._flashes.shown(frame, proposed)
         if frame != self._shown:
             self._shown = frame
+        self._due = self._next_change(now)
         return self._shown
 
     def next_change(self, now: float) -> float | None:
         """When the next frame is due; None while the light is still."""
-        if self._stale:
-            return now
-        if not self._flashes.settled:
-            return now + FRAME_SECONDS
-        return min((t for _, lamp in self._moving if (t := lamp.beat.next_change(now)) is not None), default=None)
+        return now if self._stale else self._due
 
     @property
     def full(self) -> int:
@@ -127,9 +127,10 @@ class Pipeline:
         groups = {(group_of(zone), meaning) for zone, meaning in self._layers.lights(now).items()}
         return dict(Counter(meaning for _, meaning in groups))
 
-    def _is_still(self, now: float) -> bool:
-        due = self.next_change(now)
-        return due is None or due > now + FRAME_SECONDS
+    def _next_change(self, now: float) -> float | None:
+        if not self._flashes.settled:
+            return now + FRAME_SECONDS
+        return min((t for _, lamp in self._moving if (t := lamp.beat.next_change(now)) is not None), default=None)
 
     def _composed(self, now: float) -> bytes:
         """The layers at 100%: 3 bytes a pixel."""
