@@ -149,7 +149,6 @@ def _why(model: Model, line: Line) -> tuple[str, str]:
         case "strongest":
             title = words("{n} to {other}").format(n=line.strength, other=line.against)
             return title, words("more strength") if line.against else words("the last one")
-    return words("Strength {n}").format(n=line.strength), words("the last one")
     return words("Strength {n}").format(n=line.strength), words("the only winner")
 
 

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Phase
 from games.game import CHANCE, Choice, Event, Observation, Ruling
+from ui.dakota.end import EndScreen
 from ui.dakota.picture import draw_landscape
+from ui.dakota.screens import DakotaScreen
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
@@ -122,10 +124,10 @@ class DakotaPresentation:
         return text.status_words(words, status)
 
     def screen(self) -> Screen | None:
-        return None
+        return DakotaScreen()
 
     def results(self) -> Screen | None:
-        return None
+        return EndScreen()
 
     def _over(self, words: Words, view: DakotaObservation, seats: tuple[SeatInfo, ...]) -> str:
         names = [seat_name(seats[winner], words) for winner in view.winners]

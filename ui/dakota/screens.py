@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from games.dakota.terms import Phase
+from games.game import Action
 from ui.commands import Command
 from ui.dakota.activation import ActivationScreen
 from ui.dakota.collection import CollectionScreen
+from ui.dakota.development import DevelopmentScreen
+from ui.dakota.end import EndScreen
+from ui.dakota.factions import FactionsScreen
+from ui.dakota.market import MarketScreen
 from ui.dakota.placement import PlacementScreen
 from ui.dakota.reading import view_of
 from ui.dakota.replenishment import ReplenishmentScreen
@@ -20,17 +25,25 @@ class DakotaScreen:
     """Keeps one screen for each phase, so that what is chosen there outlives a look at the pause screen."""
 
     def __init__(self) -> None:
-        setup, collection = SetupScreen(), CollectionScreen()
+        setup, factions, collection = SetupScreen(), FactionsScreen(), CollectionScreen()
         placement = PlacementScreen()
-        self._first: tuple[TurnScreen, ...] = (setup, collection)
+        self._first: tuple[TurnScreen, ...] = (setup, factions, collection)
         """Those that may ask people to look before the game goes on, in the order of a round."""
         self._of_phase: dict[Phase, TurnScreen] = {
             Phase.TERRITORIES: setup,
+            Phase.FACTIONS: factions,
+            Phase.FACTIONS: factions,
             Phase.ACTIVATION: ActivationScreen(),
             Phase.FIRST_PLACEMENT: placement,
             Phase.SECOND_PLACEMENT: placement,
             Phase.COLLECTION: collection,
             Phase.REPLENISHMENT: ReplenishmentScreen(),
+            Phase.MARKET: MarketScreen(),
+            Phase.DEVELOPMENT: DevelopmentScreen(),
+            Phase.END: EndScreen(),
+            Phase.MARKET: MarketScreen(),
+            Phase.DEVELOPMENT: DevelopmentScreen(),
+            Phase.END: EndScreen(),
         }
 
     def screen_for(self, model: Model) -> TurnScreen:
@@ -49,3 +62,10 @@ class DakotaScreen:
 
     def facing(self, model: Model) -> int | None:
         return self.screen_for(model).facing(model)
+
+    def holds(self, model: Model) -> bool:
+        """A screen has something to look at before the game goes on."""
+        return any(screen.holds(model) for screen in self._first)
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        return self.screen_for(model).chosen(model)

@@ -67,5 +67,8 @@ class SeatCard(Widget, frozen=True, kw_only=True):
         if self.note_icon:
             pen.icon(self.note_icon, x + 13, lower, 26, MUTED)
         unit = pen.text_width(self.unit, 22) + 6 if self.unit else 0
-        pen.text(self.unit, body.right - 10, lower + 3, 22, MUTED, align="right")
+        if unit + pen.text_width(self.number, 30, True) > room - 34:
+            unit = 0
+        if unit:
+            pen.text(self.unit, body.right - 10, lower + 3, 22, MUTED, align="right")
         pen.text(self.number, body.right - 10 - unit, lower, 30, TEXT, bold=True, align="right")
