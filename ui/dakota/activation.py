@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.dakota.actions import PlaceGhostDance, PlaceTotem, SkipTotem
 from games.dakota.terms import Building, Resource, Terrain
+from games.game import Action
 from ui.commands import Command, Submit
 from ui.dakota import geometry
 from ui.dakota.board import Look
@@ -57,6 +58,11 @@ class ActivationScreen(MapScreen):
         player = self.actor(model)
         legal = table_of(model).legal[player] if player is not None else ()
         return next((choice for choice in legal if isinstance(choice, SkipTotem)), None)
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        self._follow(model)
+        chosen = self._chosen(model)
+        return () if chosen is None else (chosen,)
 
     # the map
 

@@ -142,7 +142,7 @@ def _territory(model: Model, look: Look, territory: int, box: Box) -> Iterator[W
             key = territory_key(territory)
         yield TerritoryCard(box=box, key=key, rows=rows, native=native, settler=settler, frame=frame)
         return
-    side = side_width(box.w)
+    side = side_width(box.w, native, settler)
     yield TerritorySide(
         box=Box(box.x, box.y, side, box.h), key=side_key(territory, Faction.NATIVE), side=native, left=True, frame=frame
     )

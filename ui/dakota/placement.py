@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.dakota.actions import PlaceNeutral, PlacePawn
 from games.dakota.refusals import Refusal
 from games.dakota.terms import MARKET, Faction, Pawn, Phase, Terrain
+from games.game import Action
 from ui.commands import Command, Submit
 from ui.dakota import geometry
 from ui.dakota.board import Look, side_key
@@ -44,6 +45,10 @@ class PlacementScreen(MapScreen):
             return False
         self._pending.pop()
         return True
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        self._follow(model)
+        return tuple(self._pending)
 
     # counts: what the table sees, less what is chosen
 
@@ -116,10 +121,13 @@ class PlacementScreen(MapScreen):
         if self._neutral_turn(model, player):
             line = words.plural("{{player}}: place {n} neutral pawn", "{{player}}: place {n} neutral pawns", left)
         elif view_of(model).phase is Phase.SECOND_PLACEMENT:
-            own = min(left, sum(self._own(model, player, pawn) for pawn in Pawn))
-            line = words.plural(
-                "{{player}}: place {n} more of your pawns", "{{player}}: place {n} more of your pawns", own
-            )
+            own = sum(self._own(model, player, pawn) for pawn in Pawn)
+            if own < left:
+                line = words.plural(
+                    "{{player}}: place {n} own pawn first", "{{player}}: place {n} own pawns first", own
+                )
+            else:
+                line = words.plural("{{player}}: place {n} own pawn", "{{player}}: place {n} own pawns", left)
         elif self._pending:
             line = words.plural("{{player}}: place {n} more pawn", "{{player}}: place {n} more pawns", left)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.dakota.actions import Replenish
 from games.dakota.terms import Resource
+from games.game import Action
 from ui.commands import Command, Submit
 from ui.dakota import geometry
 from ui.dakota.board import Look
@@ -39,6 +40,11 @@ class ReplenishmentScreen(MapScreen):
 
     def _chosen(self, model: Model) -> Replenish | None:
         return next((c for c in self._choices(model) if c.resource == self._resource), None)
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        self._follow(model)
+        chosen = self._chosen(model)
+        return () if chosen is None else (chosen,)
 
     def only(self, model: Model) -> int | None:
         at = view_of(model).replenishing

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.dakota.actions import DrawFirstPlayer, DrawTerritory
 from games.dakota.events import FirstPlayerDrawn, TerritoryActivated
 from games.dakota.terms import Phase, Terrain
-from games.game import Choice
-from ui.commands import Acknowledge, Command, Submit
+from games.game import Action
+from ui.commands import Command, Submit
 from ui.dakota import geometry
-from ui.dakota.board import Look, board_widgets, territory_key
+from ui.dakota.board import Look, board_widgets
 from ui.dakota.map_screen import MapScreen, done_pad, take_back_pad
 from ui.dakota.reading import people, table_of, view_of
 from ui.dakota.seats import seat_widgets
@@ -29,7 +29,7 @@ class SetupScreen(MapScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._entered: Choice | None = None
+        self._entered: DrawFirstPlayer | DrawTerritory | None = None
 
     def holds(self, model: Model) -> bool:
         """The draws of the console have not been looked at."""
@@ -43,9 +43,13 @@ class SetupScreen(MapScreen):
         before, self._entered = self._entered, None
         return before is not None
 
-    def _asks(self, model: Model) -> tuple[Choice, ...]:
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        self._follow(model)
+        return () if self._entered is None else (self._entered,)
+
+    def _asks(self, model: Model) -> list[DrawFirstPlayer | DrawTerritory]:
         """The outcomes to enter by hand; none when the console draws or all is drawn."""
-        return table_of(model).chance
+        return [choice for choice in table_of(model).chance if isinstance(choice, DrawFirstPlayer | DrawTerritory)]
 
     def _opened(self, model: Model) -> list[int]:
         return [e.territory for e in table_of(model).unseen if isinstance(e, TerritoryActivated)]
@@ -64,10 +68,7 @@ class SetupScreen(MapScreen):
 
     def touched(self, key: str, model: Model) -> list[Command]:
         if key == "done":
-            entered = self._entered
-            if entered is not None and isinstance(entered, DrawFirstPlayer | DrawTerritory):
-                return [Submit(entered)]
-            return [] if self._asks(model) else [Acknowledge()]
+            return [] if self._entered is None else [Submit(self._entered)]
         entered = next((c for c in self._asks(model) if _key(c) == key), None)
         if entered is not None:
             self._entered = entered
@@ -116,7 +117,6 @@ class SetupScreen(MapScreen):
             if isinstance(choice, DrawFirstPlayer):
                 caption, icon, place = player_name(model, choice.seat), "", table_of(model).seats[choice.seat].place
             else:
-                assert isinstance(choice, DrawTerritory)
                 caption, icon, place = terrain_name(words, choice.terrain), choice.terrain.name.lower(), None
             cards.append(
                 ChoiceCard(
@@ -147,13 +147,8 @@ class SetupScreen(MapScreen):
         return (*cards, done_pad(model, words("Next") if compact else words("Go on"), note, self.holds(model)))
 
 
-def _key(choice: Choice) -> str:
-    match choice:
-        case DrawFirstPlayer(seat=seat):
-            return f"seat-{seat}"
-        case DrawTerritory(terrain=terrain):
-            return f"draw-{int(terrain)}"
-    return territory_key(-1)
+def _key(choice: DrawFirstPlayer | DrawTerritory) -> str:
+    return f"seat-{choice.seat}" if isinstance(choice, DrawFirstPlayer) else f"draw-{int(choice.terrain)}"
 
 
 def _boxes(model: Model, count: int) -> list[Box]:

@@ -28,10 +28,10 @@ def view(state: State) -> DakotaObservation:
     return seen
 
 
-def new_state(players: int = 4, tokens: str = "one_per_type") -> State:
+def new_state(players: int = 4, **rulings: str) -> State:
     """A game before its first draw."""
     game = GAMES["dakota"]
-    options = msgspec.convert({"players": players, "tokens": tokens}, DakotaOptions)
+    options = msgspec.convert({"players": players, **rulings}, DakotaOptions)
     state = game.new_game(options, game.edition())
     assert isinstance(state, State)
     return state
@@ -51,17 +51,20 @@ def play_until(state: State, rng: Random, stop: Callable[[State], bool]) -> Stat
     return state
 
 
-def at(phase: Phase, *, players: int = 4, seed: int = 1, rounds: int = 1, tokens: str = "one_per_type") -> State:
-    """A game at the first decision of `phase` in a round not before `rounds`."""
-    for attempt in range(seed, seed + 200):
+def search(stop: Callable[[State], bool], players: int = 4, seed: int = 1, **rulings: str) -> State:
+    """The first position of random games where `stop` holds and a player is to act."""
+    for attempt in range(seed, seed + 400):
         state = play_until(
-            new_state(players, tokens),
-            Random(attempt),
-            lambda s: s.phase is phase and s.round >= rounds and s.current_players() != (CHANCE,),
+            new_state(players, **rulings), Random(attempt), lambda s: s.current_players() != (CHANCE,) and stop(s)
         )
-        if state.phase is phase:
+        if state.current_players():
             return state
-    raise AssertionError(f"no game reaches {phase}")
+    raise AssertionError("no random game comes to this position")
+
+
+def at(phase: Phase, *, players: int = 4, seed: int = 1, rounds: int = 1) -> State:
+    """A game at the first decision of `phase` in a round not before `rounds`."""
+    return search(lambda s: s.phase is phase and s.round >= rounds, players=players, seed=seed)
 
 
 def model_of(

@@ -44,7 +44,7 @@ def test_faults_are_found(scene: tuple[Widget, ...], why: str) -> None:
 
 def test_opposites_stand_apart() -> None:
     scene = (pad(48, 48), pad(154, 48, key="b"))
-    with pytest.raises(AssertionError, match="only 3.1 mm apart"):
+    with pytest.raises(AssertionError, match=r"only 3\.1 mm apart"):
         check_scene(scene, PANEL, opposites=[("a", "b")])
 
 

@@ -8,6 +8,9 @@ from ui.kit.pen import Pen
 from ui.kit.theme import INK, MUTED, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, SEATS, TEXT
 from ui.kit.widget import Widget
 
+NARROW = 84.0
+"""Below this width the number does not fit beside the badge."""
+
 
 class SeatTag(Widget, frozen=True, kw_only=True):
     """A current seat has a border in its colour; the first player a paper "1" at the corner."""
@@ -25,15 +28,31 @@ class SeatTag(Widget, frozen=True, kw_only=True):
             pen.rect(body, RAISED, RADIUS, 4, SEATS[self.place].colour)
         else:
             pen.rect(body, PANEL, RADIUS)
-        side = 36.0
-        draw_badge(pen, self.place, Box(body.x + 7, body.y + (body.h - side) / 2, side, side), 9)
-        middle = (body.x + side + 7 + body.right) / 2
-        if self.icon:
-            pen.text(self.number, middle, body.y + body.h * 0.33, 28, TEXT, bold=True, align="centre")
-            pen.icon(self.icon, middle, body.y + body.h * 0.72, 24, MUTED)
+        if width < NARROW:
+            self._narrow(pen, body)
         else:
-            pen.text(self.number, middle, body.y + body.h / 2, 28, TEXT, bold=True, align="centre")
+            self._wide(pen, body)
         if self.first:
             pen.rect((0, 0, 24, 24), INK, 7)
             pen.rect((1, 1, 22, 22), PAPER, 6)
             pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")
+
+    def _wide(self, pen: Pen, body: Box) -> None:
+        """The badge, and beside it the number above the icon."""
+        side = 36.0
+        draw_badge(pen, self.place, Box(body.x + 7, body.y + (body.h - side) / 2, side, side), 9)
+        middle = (body.x + side + 7 + body.right) / 2
+        upper = body.y + body.h * (0.33 if self.icon else 0.5)
+        pen.text(self.number, middle, upper, 28, TEXT, bold=True, align="centre")
+        if self.icon:
+            pen.icon(self.icon, middle, body.y + body.h * 0.72, 24, MUTED)
+
+    def _narrow(self, pen: Pen, body: Box) -> None:
+        """Badge and icon, and below them the number."""
+        side = 28.0
+        top = body.y + 6
+        left = body.x + (body.w - side - (26 if self.icon else 0)) / 2
+        draw_badge(pen, self.place, Box(left, top, side, side), 8)
+        if self.icon:
+            pen.icon(self.icon, left + side + 15, top + side / 2, 22, MUTED)
+        pen.text(self.number, body.x + body.w / 2, body.bottom - 17, 26, TEXT, bold=True, align="centre")

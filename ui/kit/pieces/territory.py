@@ -20,6 +20,8 @@ COUNTS_WIDTH: Final = 88.0
 """The same with a count for each kind."""
 SIDE_FLOOR: Final = 71.0
 LOW_CHIP: Final = 22.0
+CROWD: Final = 4
+"""So many chips need two columns: the spaces make room and become counts."""
 ROWS_WIDEST: Final = 226.0
 """The same on a card with room to spare: the spaces grow."""
 EASY_SIDE: Final = 100.0
@@ -65,9 +67,10 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
         return SEATS[self.seat].colour if self.seat is not None else WHITE if self.whole else HAIRLINE
 
 
-def side_width(width: float) -> float:
-    """The width of each area of a territory that is `width` units wide."""
-    if width < ROWS_WIDTH + 2 * SIDE_FLOOR - 20:
+def side_width(width: float, *sides: Side) -> float:
+    """The width of each area of a territory that is `width` units wide; wider where many stand."""
+    crowded = any(len(side.chips) >= CROWD for side in sides)
+    if crowded or width < ROWS_WIDTH + 2 * SIDE_FLOOR - 20:
         return (width - COUNTS_WIDTH) / 2
     return (width - min(ROWS_WIDEST, max(ROWS_WIDTH, width - 2 * EASY_SIDE))) / 2
 
@@ -82,7 +85,7 @@ class TerritoryCard(Widget, frozen=True, kw_only=True):
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
-        side = side_width(width)
+        side = side_width(width, self.native, self.settler)
         _ground(pen, Box(0, 0, width, height), self.frame)
         _area(pen, Box(0, 0, side, height), self.native, self.frame, left=True)
         _area(pen, Box(width - side, 0, side, height), self.settler, self.frame, left=False)
@@ -162,7 +165,7 @@ def draw_chips(pen: Pen, room: Box, chips: tuple[Chip, ...]) -> None:
     chips = tuple(part for chip in chips for part in _parts(pen, chip, room.w))
     if not chips:
         return
-    columns = 2 if len(chips) > 2 and room.w >= 112 else 1
+    columns = 2 if len(chips) > 2 and room.w >= 100 else 1
     rows = -(-len(chips) // columns)
     gap = 4.0 if rows < 4 else 2.0
     high = min(34.0, (room.h - (rows - 1) * gap) / rows)
