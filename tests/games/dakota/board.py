@@ -67,11 +67,14 @@ class Table:
         self.do(DrawFirstPlayer(CHANCE, first), *[DrawTerritory(CHANCE, terrain) for terrain in terrains])
 
     def do(self, *actions: Action) -> list[Event]:
-        """Apply `actions`, each of which must be listed; returns what was told."""
+        """Apply `actions`, each of which must be listed; returns what was told. Being told changes nothing."""
         told: list[Event] = []
         for action in actions:
             assert action in self.legal(action.player), f"{action} not in {self.legal(action.player)}"
+            untold = self.state.clone()
+            untold.apply_action(action)
             self.state.apply_action(action, told)
+            assert untold == self.state
         self.events += told
         return told
 

@@ -78,6 +78,17 @@ def test_the_owner_chooses_which_pawn_leaves() -> None:
     assert board.hand(0) == counts(horse=3)
 
 
+@pytest.mark.rule("DK-R6", "DK-R13")
+def test_only_pawns_that_stand_there_are_offered() -> None:
+    board = Board("NSN").pawns(0, 1, 2)
+    board.stage({0: "H:forest-1*2 market"})
+    assert board.legal(0) == [Collect(0, TIMBER, HORSEMAN), Collect(0, GAME, HORSEMAN)]
+    assert board.refused(Collect(0, GAME, EXPLORER)) == "no_such_pawn"
+    walking = Board("NSN").pawns(0, 2, 1)
+    walking.stage({0: "forest-1*2 H:market"})
+    assert walking.legal(0) == [Collect(0, TIMBER, EXPLORER), Collect(0, GAME, EXPLORER)]
+
+
 @pytest.mark.rule("DK-R6")
 def test_a_pawn_that_is_not_there_can_not_leave() -> None:
     board = Board("NSN").pawns(0, 2, 1)

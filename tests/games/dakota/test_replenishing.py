@@ -56,6 +56,17 @@ def test_the_first_player_picks_the_kind_where_several_have_room() -> None:
 
 
 @pytest.mark.rule("DK-39")
+def test_the_first_player_picks_also_after_another_has_collected() -> None:
+    board = Board("NSN").land("mountain-1", timber=1, game=1)
+    board.stage({1: "forest-1 market*2"})
+    assert (board.phase, board.now()) == (Phase.COLLECTION, 1)
+    board.collect(1, GAME)
+    assert (board.phase, board.now()) == (Phase.REPLENISHMENT, 0)
+    board.do(Replenish(0, TIMBER, at("mountain-1")))
+    assert board.tokens("mountain-1") == counts(timber=2, game=1)
+
+
+@pytest.mark.rule("DK-39")
 @pytest.mark.parametrize(("held", "gains"), [({"timber": 2, "game": 1}, "game"), ({"timber": 1, "game": 3}, "timber")])
 def test_a_kind_whose_spaces_are_full_is_not_added(held: dict[str, int], gains: str) -> None:
     board = Board("NSN").land("forest-1", **held)

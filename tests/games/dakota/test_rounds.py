@@ -74,6 +74,7 @@ def test_the_last_round_is_played_to_its_end() -> None:
     board.do(EndDevelopment(2))
     assert board.seen().phase == Phase.END
     assert board.refused(EndDevelopment(2)) == "game_over"
+    assert not any(t.touched or t.ghost_dances for t in board.seen().territories)
 
 
 @pytest.mark.rule("DK-27", "DK-48")

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from games.catalogue import GAMES
 from games.dakota.options import RULINGS, DakotaOptions
 
 HERE = Path(__file__).parent
@@ -79,3 +80,11 @@ def test_each_default_is_the_first_reading() -> None:
     assert default.totems == "compulsory"
     assert default.tie_break == "base_prices"
     assert all(getattr(default, ruling.option) == ruling.values[0] for ruling in RULINGS)
+
+
+def test_every_source_of_the_edition_is_a_line_of_the_rulebook_or_a_rule_of_the_list() -> None:
+    known = {rule["id"] for rule in rules()}
+    for value in GAMES["dakota"].edition().values():
+        for source in value.source.split(", "):
+            lines = re.fullmatch(r"D:(\d+)", source)
+            assert source in known or (lines and 1 <= int(lines[1]) <= 515), value
