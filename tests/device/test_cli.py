@@ -1,0 +1,214 @@
+"""The command line as people and programs use it: a process of its own, its output, errors and exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from device.archive import RUNNING, Archive, Saved
+from device.cli import main
+from device.files import export_game
+from device.seats import seats_for
+from device.tables import header_for, start
+from games.catalogue import GAMES
+from tests.device.toys import play_on
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    """Exit status, output and errors of one call."""
+    try:
+        status = main([str(argument) for argument in arguments])
+    except SystemExit as leave:
+        status = int(leave.code or 0)
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def mistake(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
+    """The one line of a call that must fail."""
+    status, out, err = run(capsys, *arguments)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    return err.rstrip("\n")
+
+
+def test_play_json_prints_one_object_per_game(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(
+        capsys, "play", "dakota", "--players", "random,random,random,random", "--seed", 40, "--games", 3, "--json"
+    )
+    assert (status, err) == (0, "")
+    games = [json.loads(line) for line in out.splitlines()]
+    assert [(game["game"], game["seed"]) for game in games] == [(0, 40), (1, 41), (2, 42)]
+    for game in games:
+        assert list(game) == [
+            "game",
+            "seed",
+            "players",
+            "options",
+            "returns",
+            "winners",
+            "rounds",
+            "actions",
+            "checksum",
+        ]
+        assert game["players"] == ["random"] * 4
+        assert len(game["returns"]) == 4
+        assert game["rounds"] >= 1
+    again = run(capsys, "play", "dakota", "--players", "random,random,random,random", "--seed", 42, "--json")[1]
+    assert {**json.loads(again), "game": 2} == games[2]
+
+
+def test_the_same_seed_gives_the_same_line_in_another_process(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["play", "dakota", "--players", "random,random,random", "--seed", "7", "--json"]
+    here = run(capsys, *arguments)[1]
+    environment = {**os.environ, "PYTHONHASHSEED": "123", "LC_ALL": "C", "TZ": "Asia/Tokyo"}
+    there = subprocess.run(
+        [sys.executable, "-m", "device", *arguments],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=ROOT,
+        check=True,
+    )
+    assert there.stdout == here
+
+
+def test_options_change_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = json.loads(run(capsys, "play", "dakota", "--json")[1])
+    other = json.loads(run(capsys, "play", "dakota", "--json", "--option", "tokens=with_replacement")[1])
+    assert other["options"] == {**plain["options"], "tokens": "with_replacement"}
+
+
+def test_play_for_people_tells_each_round(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "play", "dakota", "--seed", 3)
+    lines = out.splitlines()
+    assert status == 0
+    assert lines[0].startswith("round 1: player 0 ")
+    assert lines[-1].startswith("dakota game 0, seed 3: player ")
+    assert " won; player 0 " in lines[-1]
+
+
+def test_play_with_a_data_folder_keeps_the_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    line = json.loads(run(capsys, "play", "dakota", "--games", 2, "--json", "--data", tmp_path)[1].splitlines()[1])
+    file = tmp_path / "last.game"
+    status, out, _ = run(capsys, "export", "last", file, "--data", tmp_path)
+    assert status == 0
+    assert out.endswith(f"{line['actions']} records to {file}\n")
+    records = [json.loads(text) for text in file.read_text().splitlines()[1:-1]]
+    actions = json.dumps([r["record"]["action"] for r in records], sort_keys=True, separators=(",", ":"))
+    assert sha256(actions.encode()).hexdigest() == line["checksum"]
+
+
+def test_play_with_a_data_folder_uses_the_owners_edition(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "editions").mkdir()
+    file = tmp_path / "editions" / "dakota.toml"
+    file.write_text("rounds.3 = 4\n")
+    assert json.loads(run(capsys, "play", "dakota", "--json", "--data", tmp_path)[1])["rounds"] == 4
+    file.write_text("rounds.3 = 400\n")
+    assert "rounds.3: 400 is not possible" in mistake(capsys, "play", "dakota", "--data", tmp_path)
+
+
+def test_export_import_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = GAMES["dakota"]
+    archive = Archive(tmp_path / "a")
+    header = header_for(game, game.options_type(players=3), seats_for([None, "easy", None]), game.edition())
+    table = start(archive, game, header)
+    play_on(table, until=40)
+    table.set_mode("help", "off", by=0)
+    table.correct(table.before(38), 0, 2)
+    file = tmp_path / "game"
+    status, out, _ = run(capsys, "export", table.id[:6], file, "--data", tmp_path / "a")
+    assert status == 0, "a game is exported while the table runs"
+    assert out.rstrip().endswith("the game is not over: the file holds its secrets")
+    status, out, _ = run(capsys, "import", file, "--data", tmp_path / "b")
+    assert (status, out) == (0, f"dakota {table.id}: 42 records added (running)\n")
+    assert "is in the archive already" in mistake(capsys, "import", file, "--data", tmp_path / "b")
+    status, out, _ = run(capsys, "replay", file)
+    lines = out.splitlines()
+    assert status == 0
+    assert lines[0].startswith("dakota, rules version ")
+    assert "players 0: person, 1: easy, 2: person" in lines[1]
+    assert sum(line.endswith("(undone)") for line in lines) == 3
+    assert lines[-1] == f"state {table.checksum()}"
+
+
+def test_peoples_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    data = ["--data", tmp_path]
+    assert mistake(capsys, "play", "ludo") == "firelight: there is no game ludo (there are dakota)"
+    assert mistake(capsys, "play", "dakota", "--players", "random") == "firelight: dakota is for 3 to 5 players, not 1"
+    assert "no player is called hal" in mistake(capsys, "play", "dakota", "--players", "hal,hal,hal")
+    assert "dakota has tokens=" in mistake(capsys, "play", "dakota", "--option", "tea=1")
+    assert "dakota has tokens=" in mistake(capsys, "play", "dakota", "--option", "players=4")
+    assert "tokens=one_per_type|with_replacement" in mistake(capsys, "play", "dakota", "--option", "tokens=none")
+    assert "'-1' is not a whole number from 0" in mistake(capsys, "play", "dakota", "--seed", "-1")
+    assert "'x' is not a whole number" in mistake(capsys, "play", "dakota", "--games", "x")
+    assert "COMMAND" in mistake(capsys)
+    assert "invalid choice" in mistake(capsys, "dance")
+    assert mistake(capsys, "replay", "/none") == "firelight: /none: No such file or directory"
+    assert mistake(capsys, "replay", tmp_path).endswith("Is a directory")
+    assert "there are no games in" in mistake(capsys, "export", "last", "x", *data)
+    run(capsys, "play", "dakota", *data)
+    assert "no games are called zz; the newest are " in mistake(capsys, "export", "zz", "x", *data)
+    assert "No such file or directory" in mistake(capsys, "export", "last", "/proc/none/x", *data)
+    (tmp_path / "text").write_text("hello")
+    assert "not a file of a Firelight game" in mistake(capsys, "import", tmp_path / "text", *data)
+    assert "can't be written" in mistake(capsys, "import", exported(capsys, tmp_path), "--data", tmp_path / "text")
+
+
+def exported(capsys: pytest.CaptureFixture[str], folder: Path) -> Path:
+    file = folder / "exported"
+    assert run(capsys, "export", "last", file, "--data", folder)[0] == 0
+    return file
+
+
+def test_a_file_of_another_rules_version_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = GAMES["dakota"]
+    header = header_for(game, game.options_type(players=3), seats_for([None] * 3), game.edition())
+    older = msgspec.structs.replace(header, version=game.version + 1, id="0123456789ab")
+    file = tmp_path / "older"
+    export_game(Saved(older, (), b"", RUNNING), file)
+    for command in (["replay", file], ["import", file, "--data", tmp_path / "b"]):
+        assert f"here is version {game.version}" in mistake(capsys, *command)
+
+
+def test_a_reader_that_leaves_is_no_fault() -> None:
+    command = [sys.executable, "-m", "device", "play", "dakota", "--games", "300", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.readline()
+        child.stdout.close()
+        assert child.stderr.read() == ""
+    assert child.returncode == 0
+
+
+def test_ctrl_c_ends_quietly() -> None:
+    command = [sys.executable, "-m", "device", "play", "dakota", "--games", "3000", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.readline()
+        child.send_signal(signal.SIGINT)
+        child.stdout.read()
+        assert child.stderr.read() == ""
+    assert child.returncode == 130
+
+
+def test_doctor_says_what_is_here_and_what_is_not(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("[sound]\nvolume = 9\n")
+    run(capsys, "play", "dakota", "--data", tmp_path)
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path)
+    assert status == 0
+    assert "sound.volume = 9 is not allowed" in out
+    assert "archive  1 games, 0 running" in out
+    assert "lamps    Absent" in out
+    assert "! lamps: " in out
