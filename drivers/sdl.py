@@ -34,6 +34,8 @@ KEYS: Final = {
 NO_DISPLAY_DRIVERS: Final = ("offscreen", "dummy", "evdev")
 """What SDL falls back to in silence where there is no display."""
 RESCAN_SECONDS: Final = 5.0
+CLOSED: Final = (-1, -1, -1)
+"""The identity of a file that is not open."""
 
 
 class Pointer(msgspec.Struct, frozen=True):
@@ -135,7 +137,9 @@ class Window:
 
 def _open_files() -> set[int]:
     with suppress(OSError):
-        return {int(entry.name) for entry in Path("/proc/self/fd").iterdir()}
+        listed = [int(entry.name) for entry in Path("/proc/self/fd").iterdir()]
+        # The listing's own file was among them, and its number goes to whatever is opened next.
+        return {fd for fd in listed if _identity(fd) != CLOSED}
     return set()
 
 
@@ -143,7 +147,7 @@ def _identity(fd: int) -> tuple[int, int, int]:
     with suppress(OSError):
         stat = os.fstat(fd)
         return stat.st_dev, stat.st_ino, stat.st_rdev
-    return (-1, -1, -1)
+    return CLOSED
 
 
 def _brings_input(fd: int) -> bool:
