@@ -44,7 +44,7 @@ class Lamp:
 class Layers:
     """The lights of each layer with the time each was said; composes them for a chain of `pixels` pixels.
 
-    `zones` gives the pixels of each zone in the order in which they fill; `lamp_of` the colour of a player.
+    `zones` gives the pixels of each zone in the order in which they fill; `buttons` are the zones beside the bed.
     """
 
     def __init__(self, zones: Mapping[str, Sequence[int]], pixels: int, buttons: Sequence[str] = ()) -> None:
@@ -84,7 +84,11 @@ class Layers:
     def compose(
         self, lamp_of: Callable[[int], Tone], attract_since: float | None, columns: Sequence[int]
     ) -> list[Lamp]:
-        """One Lamp per pixel. `attract_since` starts the slow wave (None: none) over dark cells, `columns` its way."""
+        """One Lamp per pixel.
+
+        `lamp_of` gives the colour of a player, `attract_since` when the slow wave over the dark cells began (None
+        for none), `columns` the column of each pixel, -1 for the buttons.
+        """
         lamps = [Lamp() for _ in range(self._pixels)]
         others = min((MEANINGS[light.meaning].others for light, _ in self._said[Layer.BOARD].values()), default=1.0)
         for layer in Layer:
@@ -141,7 +145,7 @@ def _set(lamp: Lamp, manner: Manner, colour: Tone, low: float, high: float, beat
     elif manner.tint is Tint.AS_IT_IS:
         lamp.peak = _times(lamp.base, high)
     else:
-        lamp.peak = tuple(b + (c - b) * high for b, c in zip(lamp.base, colour, strict=True))  # type: ignore[assignment]
+        lamp.peak = _mixed(lamp.base, colour, high)
     lamp.beat = beat
 
 
@@ -156,6 +160,11 @@ def _tint(manner: Manner, seat: int | None, lamp_of: Callable[[int], Tone]) -> T
 def _times(colour: Tone, level: float) -> Tone:
     red, green, blue = colour
     return (red * level, green * level, blue * level)
+
+
+def _mixed(a: Tone, b: Tone, part: float) -> Tone:
+    red, green, blue = (x + (y - x) * part for x, y in zip(a, b, strict=True))
+    return (red, green, blue)
 
 
 def seat_lamp(place: int) -> Tone:

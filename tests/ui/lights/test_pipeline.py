@@ -13,6 +13,7 @@ from ui.lights.light import NEUTRAL, Light, Meaning, Scene, button
 from ui.lights.meanings import MEANINGS, SEAT_LAMPS
 from ui.lights.pipeline import Pipeline
 from ui.lights.rhythm import FRAME_SECONDS
+from ui.lights.seats import seats
 
 BED = load_bed()
 OVERLAY = load_overlay("dakota", BED)
@@ -265,6 +266,18 @@ def test_another_game_forgets_what_was_said() -> None:
     light.say(Scene(prompt={button(n): Light(Meaning.MAY_CHOOSE) for n in range(6)}), 20.0)
     frames = [frame for _, frame in play(light, 20.0, 4.0)]
     assert max(frame[17] for frame in frames) == FULL
+
+
+def test_free_seats_breathe_and_taken_ones_are_steady() -> None:
+    light = Pipeline(BED, 0.2)
+    light.say(seats({2}), 0.0)
+    frames = [frame for now, frame in play(light, 0.0, 4.0) if now > 0.5]
+    assert {frame[6:9] for frame in frames} == {bytes(seat(2, 0.7))}
+    for place in (0, 1, 3, 4, 5):
+        levels = {frame[3 * place : 3 * place + 3] for frame in frames}
+        assert len(levels) > 10
+        assert all(len(set(level)) == 1 for level in levels)
+    assert all(not any(frame[18:]) for frame in frames)
 
 
 def test_meanings_are_counted_by_place() -> None:
