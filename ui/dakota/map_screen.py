@@ -51,6 +51,10 @@ class MapScreen(TurnScreen):
         """The action column while a person acts."""
         raise NotImplementedError
 
+    def waiting(self, model: Model) -> Scene:
+        """What stands in the column while a bot acts: nothing to press."""
+        return ()
+
     def notes(self, model: Model) -> tuple[str, ...]:
         """What the overline says after round and phase."""
         return ()
@@ -173,7 +177,7 @@ class MapScreen(TurnScreen):
     def _column(self, model: Model) -> Scene:
         if self.actor(model) is not None:
             return self.column(model)
-        return take_back_pad(model) if table_of(model).can_undo else ()
+        return (*self.waiting(model), *(take_back_pad(model) if table_of(model).can_undo else ()))
 
 
 def done_box(panel: Panel) -> Box:

@@ -11,7 +11,7 @@ from ui.dakota import geometry
 from ui.dakota.board import Look, side_key
 from ui.dakota.map_screen import MapScreen, done_pad, take_back_pad
 from ui.dakota.pawns import Placing, market_chips
-from ui.dakota.reading import table_of, view_of
+from ui.dakota.reading import acting, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look as PadLook
 from ui.kit.pieces.pad import Pad
@@ -205,6 +205,12 @@ class PlacementScreen(MapScreen):
         back = take_back_pad(model, can_undo) if can_undo or not model.panel.compact else ()
         return (*stocks, *self._all_pad(model), *back, self._done(model))
 
+    def waiting(self, model: Model) -> Scene:
+        player = acting(model)
+        if view_of(model).phase is Phase.SECOND_PLACEMENT:
+            return (*self._neutral_pads(model), *(() if model.panel.compact else self._market(model, 2)))
+        return (*(self._pawn_pads(model, player) if player is not None else ()), *self._market(model))
+
     def _done(self, model: Model) -> Pad:
         words, left, ready = model.words, self._left(model), self._ready(model)
         if model.panel.compact:
@@ -217,32 +223,37 @@ class PlacementScreen(MapScreen):
 
     def _pawn_pads(self, model: Model, player: int) -> Scene:
         words = model.words
-        names = {Pawn.EXPLORER: words("explorers"), Pawn.HORSEMAN: words("horsemen")}
+        explorers, horsemen = (self._own(model, player, pawn) for pawn in Pawn)
+        names = {
+            Pawn.EXPLORER: words.plural("explorer", "explorers", explorers),
+            Pawn.HORSEMAN: words.plural("horseman", "horsemen", horsemen),
+        }
         seat = view_of(model).seats[player]
         kinds = [pawn for pawn in Pawn if (seat.free_explorers, seat.free_horsemen)[pawn] > 0]
+        choosing = len(kinds) > 1 and self.actor(model) is not None
         box = geometry.column_box(model.panel, 0)
         wide = (box.w - (len(kinds) - 1) * GAP) / max(1, len(kinds))
         return tuple(
             PawnPad(
                 box=Box(box.x + k * (wide + GAP), box.y, wide, box.h),
-                key=f"pawn-{int(pawn)}" if len(kinds) > 1 and self._own(model, player, pawn) > 0 else "",
+                key=f"pawn-{int(pawn)}" if choosing and self._own(model, player, pawn) > 0 else "",
                 icon=pawn.name.lower(),
                 count=self._own(model, player, pawn),
                 caption=names[pawn],
-                chosen=len(kinds) > 1 and self._kind(model, player) is pawn and self._left(model) > 0,
-                state=len(kinds) == 1,
+                chosen=choosing and self._kind(model, player) is pawn and self._left(model) > 0,
+                state=not choosing,
             )
             for k, pawn in enumerate(kinds)
         )
 
-    def _market(self, model: Model) -> Scene:
+    def _market(self, model: Model, row: int = 1) -> Scene:
         acts = any(p.territory == MARKET for p in self._offered(model))
         player = self.actor(model)
         chosen = any(p.territory == MARKET for p in self._pending)
         place = table_of(model).seats[player].place if chosen and player is not None else None
         return (
             PlacePad(
-                box=geometry.column_box(model.panel, 1),
+                box=geometry.column_box(model.panel, row),
                 key=MARKET_KEY if acts else "",
                 icon="market",
                 name=model.words("Market"),

@@ -78,7 +78,10 @@ def model_of(
     can_undo: bool = False,
     refusal: str = "",
 ) -> Model:
-    """The model of a table whose seats are persons but for `bots`; `enters`: people enter what chance draws."""
+    """The model of a table whose seats are persons but for `bots`; `enters`: people enter what chance draws.
+
+    As at a real table in peek mode, a lone person's secrets are open.
+    """
     game = GAMES["dakota"]
     players = len(view(state).seats)
     persons = [p for p in range(players) if p not in bots]
@@ -89,7 +92,7 @@ def model_of(
         seats=tuple(SeatInfo(PLACES[p], "normal" if p in bots else "person") for p in range(players)),
         view=view(state),
         own={p: state.observation(p) for p in persons},
-        open_seats=(),
+        open_seats=tuple(persons) if len(persons) == 1 else (),
         legal={p: tuple(state.legal_actions(p)) for p in persons if p in current},
         modes={"secrets": "peek", "cards": "table" if enters else "console"},
         chance=tuple(action for action, _ in state.chance_outcomes()) if enters else (),

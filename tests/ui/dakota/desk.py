@@ -71,10 +71,15 @@ class Desk:
         return self.give(Touched(key))
 
     def press(self) -> list[Command]:
-        """The button of the acting seat."""
+        """The button of the acting seat, of the first one while chance acts."""
+        return self.press_as(max(0, self.actor))
+
+    def press_as(self, player: int) -> list[Command]:
+        """The button of a seat, pressed and let go."""
         table = self.model().table
         assert table is not None
-        return self.give(SeatPressed(table.seats[max(0, self.actor)].place))
+        place = table.seats[player].place
+        return [*self.give(SeatPressed(place)), *self.give(SeatPressed(place, down=False))]
 
     def ok(self) -> list[Command]:
         return self.give(ControlPressed(Control.OK))

@@ -26,7 +26,7 @@ class Chip(msgspec.Struct, frozen=True, kw_only=True):
 def chip_width(pen: Pen, chip: Chip, height: float) -> float:
     """The width of a chip that is `height` units high."""
     size = _type_size(height)
-    width = height * 0.74 + (14 if height >= 30 else 10 if height >= 23 else 7)
+    width = height * 0.74 + (10 if height >= 23 else 7)
     if chip.walkers:
         width += pen.text_width(str(chip.walkers), size, True)
     if chip.riders:

@@ -151,7 +151,9 @@ def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool, alone: bo
     if side.acts:
         bar = Box(inner.x if left else inner.right - BAR, inner.y, BAR, inner.h)
         draw_bar(pen, bar, corners)
-    room = Box(inner.x + (BAR if left else 0) + 3, inner.y + 2, inner.w - BAR - 6, inner.h - 4)
+    # the same room whatever the edge, so that chips keep their size when the territory is chosen
+    near = BAR + 7
+    room = Box(box.x + (near if left else 2), box.y + 4, box.w - near - (4 if alone else 2), box.h - 8)
     if side.barred and not side.chips and not side.acts:
         pen.icon("ghost-dance", inner.x + inner.w / 2, inner.y + inner.h / 2, 38, MUTED)
     elif side.barred:
