@@ -82,9 +82,9 @@ class Layers:
         return {z: s.meaning for layer in Layer for z, (s, beat) in self._said[layer].items() if not beat.ended(now)}
 
     def compose(
-        self, lamp_of: Callable[[int], Tone], attract_since: float | None, columns: Sequence[int]
+        self, now: float, lamp_of: Callable[[int], Tone], attract_since: float | None, columns: Sequence[int]
     ) -> list[Lamp]:
-        """One Lamp per pixel.
+        """One Lamp per pixel, of what has not ended by `now`.
 
         `lamp_of` gives the colour of a player, `attract_since` when the slow wave over the dark cells began (None
         for none), `columns` the column of each pixel, -1 for the buttons.
@@ -93,6 +93,8 @@ class Layers:
         others = min((MEANINGS[light.meaning].others for light, _ in self._said[Layer.BOARD].values()), default=1.0)
         for layer in Layer:
             for zone, (light, beat) in self._said[layer].items():
+                if beat.ended(now):
+                    continue
                 part = others if others < MEANINGS[light.meaning].others and zone not in self._buttons else 1.0
                 self._paint([lamps[p] for p in self._zones.get(zone, ())], light, beat, part, lamp_of)
         if attract_since is not None:

@@ -140,7 +140,8 @@ class Pipeline:
         red, green, blue = self._levels
         for index, lamp in self._moving:
             red[index], green[index], blue[index] = _tone(lamp, now)
-        self._moving = [(n, lamp) for n, lamp in self._moving if lamp.beat.next_change(now) is not None]
+        # What ended may have lain over something that breathes: compose anew without it.
+        self._stale = any(lamp.beat.ended(now) for _, lamp in self._moving)
         frame = bytearray(3 * self._bed.pixels)
         frame[::3] = self._indices.translate(red)
         frame[1::3] = self._indices.translate(green)
@@ -149,7 +150,7 @@ class Pipeline:
 
     def _compile(self, now: float) -> None:
         """Number the different lamps of the picture: then a frame is three look-ups, however many pixels there are."""
-        lamps = self._layers.compose(self._lamp_of, self._attract_since, self._columns)
+        lamps = self._layers.compose(now, self._lamp_of, self._attract_since, self._columns)
         numbers: dict[tuple[object, ...], int] = {}
         indices = bytearray()
         self._moving = []

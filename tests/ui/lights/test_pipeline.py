@@ -167,6 +167,15 @@ def test_changed_pulses_twice_and_ends_as_it_was() -> None:
     assert moments[-1][0] < 12.6
 
 
+def test_what_breathed_before_a_change_breathes_after_it() -> None:
+    light = pipeline()
+    prompt = {NATIVE: Light(Meaning.MAY_CHOOSE)}
+    light.say(Scene(prompt=prompt, change={NATIVE: Light(Meaning.CHANGED)}), 0.0)
+    late = [lamps(frame, NATIVE)[1][0] for now, frame in play(light, 0.0, 8.0) if now > 4.0]
+    assert maxima(late) >= 1
+    assert max(late) == FULL
+
+
 def test_a_change_goes_on_when_something_else_is_said() -> None:
     light = pipeline()
     light.say(Scene(change={NATIVE: Light(Meaning.CHANGED)}), 0.0)
