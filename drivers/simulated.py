@@ -104,6 +104,10 @@ class SimulatedTable:
     def sleep(self) -> None:
         self._touches.sleep()
 
+    def window_point(self, x: int, y: int) -> tuple[int, int]:
+        """The pixel of the window that shows a pixel of the panel."""
+        return self._face.in_window(x, y)
+
     @property
     def down(self) -> frozenset[Button]:
         """The buttons that are held down now."""
@@ -164,7 +168,7 @@ class SimulatedTable:
         dark = bytes(len(self._frame))
         changed = self._face.plug(plugged) + self._face.draw_bed(self._face.bed.show(self._frame if plugged else dark))
         pygame.display.update(changed)
-        self._queue.post(DeviceBack("lamps") if plugged else DeviceLost("lamps", self._words.unplug))
+        self._queue.post(DeviceBack("lamps") if plugged else DeviceLost("lamps", self._words.unplugged))
 
     def _set_down(self, button: Button, down: bool, now: float) -> None:
         self._down = self._down | {button} if down else self._down - {button}

@@ -121,6 +121,8 @@ class Words(msgspec.Struct, frozen=True):
     cut_power: str
     legend: str
     controls: tuple[ControlWords, ...]
+    unplugged: str = "unplugged"
+    """Why the lamps are gone, for the staff page."""
     games: tuple[tuple[str, str], ...] = ()
     """Name (given back in `PickedGame`) and title of each game."""
 

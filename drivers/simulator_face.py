@@ -132,6 +132,12 @@ class Face:
             return None
         return self.clamped(x, y)
 
+    def in_window(self, x: int, y: int) -> tuple[int, int]:
+        """The pixel of the window that shows a pixel of the panel."""
+        by, times = self._part
+        left, top = self._origin[0] + self._panel_area.x, self._origin[1] + self._panel_area.y
+        return left + x * by // times, top + y * by // times
+
     def clamped(self, x: int, y: int) -> tuple[int, int]:
         """The nearest pixel of the panel, for fingers that slide off it."""
         left, top = x - self._origin[0] - self._panel_area.x, y - self._origin[1] - self._panel_area.y

@@ -16,6 +16,9 @@ from drivers.panel import WindowPanel
 from drivers.ports import Button, ButtonEdge, Touch, Touched
 from drivers.queue import InputQueue
 from drivers.sdl import Window
+from drivers.simulated import SimulatedTable
+from tests.drivers.kit import WORDS, PenFactory, shape, shipped
+from ui.kit.pen import Brushes
 
 pytestmark = pytest.mark.skipif(not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="needs Xvfb and xdotool")
 
@@ -63,3 +66,13 @@ def test_input_ends_the_sleep(display: str, queue: InputQueue) -> None:
     panel.present()
     panel.close()
     assert panel.wake_files() == []
+
+
+def test_the_simulator_fits_a_small_display(display: str, queue: InputQueue) -> None:
+    table = SimulatedTable((1280, 800), queue, shape(shipped()[0]), PenFactory(Brushes()), WORDS)
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    assert screen.get_size() == (640, 400)
+    assert table.panel.surface().get_size() == (1280, 800)
+    table.panel.present()
+    table.panel.close()
