@@ -14,6 +14,7 @@ import pygame
 from device.bots import Bots
 from device.console import Console
 from device.glow import Glow
+from device.live import PACE
 from device.loop import Loop
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
@@ -48,11 +49,13 @@ class Devices:
 class App:
     """Everything of a running table, put together."""
 
-    def __init__(self, folder: Path, settings: SettingsFile, devices: Devices, queue: InputQueue) -> None:
+    def __init__(
+        self, folder: Path, settings: SettingsFile, devices: Devices, queue: InputQueue, pace: float = PACE
+    ) -> None:
         self._devices = devices
         self.bots = Bots()
         size = devices.panel.surface().get_size()
-        self.console = Console(folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings)
+        self.console = Console(folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace)
         self._speaker, silent = open_speaker(devices.sound, queue, int(self.console.settings["volume"]))
         for notice in [*devices.notices, *([silent] if silent else [])]:
             self.console.status[notice.what] = notice.why

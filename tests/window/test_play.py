@@ -1,0 +1,63 @@
+"""Games through a real window: Xvfb, the real SDL driver, real mouse clicks."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NEEDED = ("Xvfb", "xdotool")
+missing = [name for name in NEEDED if shutil.which(name) is None]
+pytestmark = pytest.mark.skipif(bool(missing), reason=f"not installed: {', '.join(missing)}")
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A virtual screen of its own."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
+        os.close(writer)
+        with os.fdopen(reader) as numbers:
+            number = numbers.readline().strip()
+        yield f":{number}"
+        server.terminate()
+
+
+def played(display: str, data: Path, seed: int, clicks: int, pictures: Path | None = None) -> dict[str, Any]:
+    """What a child that plays by clicks reports."""
+    environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+    words = [str(data), str(seed), str(clicks), *([str(pictures)] if pictures else [])]
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.window.child", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment,
+    )
+    assert run.returncode == 0, run.stderr
+    report: dict[str, Any] = json.loads(run.stdout.strip().splitlines()[-1])
+    return report
+
+
+def test_clicks_alone_start_a_game_and_play_its_first_turns(display: str, tmp_path: Path) -> None:
+    report = played(display, tmp_path / "data", seed=1, clicks=60)
+    assert report["wrong"] == ""
+    assert report["clicks"] == 60
+    assert report["rounds"] >= 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+def test_clicks_alone_play_a_whole_game_to_its_results(display: str, tmp_path: Path, seed: int) -> None:
+    report = played(display, tmp_path / "data", seed, clicks=4000)
+    assert report["wrong"] == ""
+    assert report["finished"]
+    assert report["rounds"] == 9
