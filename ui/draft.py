@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.game import Game
 from ui.commands import SeatPlan, StartGame
 
@@ -22,11 +24,12 @@ class Draft:
         self.options: dict[str, str] = {}
         self.modes: dict[str, str] = {}
 
-    def begin(self, game: str) -> None:
-        """A setup for `game`: the seats of the last one stay, as friends often play again."""
+    def begin(self, game: str, settings: Mapping[str, str]) -> None:
+        """A setup for `game`: seats and names of the last one stay, as friends often play again."""
         if game != self.game:
             self.game = game
             self.options = {}
+            self.names = [settings.get(f"name-{place}", "") for place in range(PLACES)]
 
     def taken(self) -> list[int]:
         """Places in use, in round order: clockwise from the first."""

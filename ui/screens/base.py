@@ -18,7 +18,7 @@ class PadScreen:
     """
 
     topic = ""
-    """What HELP opens."""
+    """What HELP opens, unless `help_topic` knows better."""
 
     def __init__(self) -> None:
         self._cursor = Cursor()
@@ -31,6 +31,10 @@ class PadScreen:
     def act(self, key: str, model: Model) -> list[Command]:
         """The pad `key` of the present layout was taken."""
         raise NotImplementedError
+
+    def help_topic(self, model: Model) -> str:
+        """What HELP opens now."""
+        return self.topic
 
     def primary(self, model: Model) -> str:
         """The key that OK takes while nothing is marked; "" for none."""
@@ -60,7 +64,7 @@ class PadScreen:
             case ControlPressed(control=Control.UNDO):
                 return self.undo(model)
             case ControlPressed(control=Control.HELP):
-                return [Show("help", self.topic)]
+                return [Show("help", self.help_topic(model))]
         return []
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
@@ -87,5 +91,5 @@ class PadScreen:
             return []
         if key == "close":
             return self.undo(model)
-        common = corner_input(key, model, self.topic)
+        common = corner_input(key, model, self.help_topic(model))
         return common if common is not None else self.act(key, model)

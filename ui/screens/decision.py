@@ -71,6 +71,10 @@ class DecisionScreen(PadScreen):
                 mine.stepper.act(key)
         return []
 
+    def help_topic(self, model: Model) -> str:
+        table = _table(model)
+        return presentation(model, table.game.id).topic(table.view)
+
     def primary(self, model: Model) -> str:
         return next((w.key for w in self.layout(model) if getattr(w, "primary", False)), "")
 
@@ -175,9 +179,10 @@ class DecisionScreen(PadScreen):
             if mine is None or mine.hidden != hidden:
                 self._choosing[player] = Choosing(choices, hidden)
             self._choosing[player].tick(model.now)
-        if self._player not in table.legal:
+        speaker = self._player if self._player in table.legal else min(table.legal, default=-1)
+        if speaker != self._player:
             self._peek.close()
-            self._speak(min(table.legal, default=-1))
+            self._speak(speaker)
 
 
 def _table(model: Model) -> TableModel:

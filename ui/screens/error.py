@@ -23,7 +23,7 @@ class ErrorScreen(PadScreen):
         happened, todo = notice_words(words, notice.code, notice.detail)
         at = stage(model.panel)
         widgets: list[Widget] = [
-            banner(model, happened, words("Something went wrong"), icon="warning"),
+            banner(model, happened, words("Firelight"), icon="check" if notice.code == "exported" else "warning"),
             *corner_pads(model),
             Card(box=at, paper=True, title=words("What to do"), text=_with_detail(todo, notice), size=30),
         ]

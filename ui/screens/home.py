@@ -20,7 +20,7 @@ MORE_WIDTH = 176.0
 class HomeScreen(PadScreen):
     """The games of the table, the newest saved game on paper above them."""
 
-    topic = "table"
+    topic = "buttons"
 
     def layout(self, model: Model) -> Scene:
         words, panel = model.words, model.panel

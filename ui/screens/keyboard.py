@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.commands import Back, Command
+from ui.commands import Back, Command, Set
 from ui.draft import Draft
 from ui.kit.panel import Box
 from ui.kit.pieces.entry import Entry
@@ -24,7 +24,7 @@ LONGEST = 12
 class KeyboardScreen(PadScreen):
     """Writes the name of the seat in `about` ("name:3"); Done keeps it, closing does not."""
 
-    topic = "seats"
+    topic = "buttons"
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -61,8 +61,9 @@ class KeyboardScreen(PadScreen):
             return []
         match key:
             case "done":
-                self._draft.names[_place(model)] = " ".join(text.split())
-                return [Back()]
+                name = " ".join(text.split())
+                self._draft.names[_place(model)] = name
+                return [Set(f"name-{_place(model)}", name), Back()]
             case "erase":
                 self._text = text[:-1]
             case _ if len(text) < LONGEST:

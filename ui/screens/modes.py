@@ -14,7 +14,7 @@ from ui.screens.pages import Pages
 class ModesScreen(PadScreen):
     """Every part of the table that the game uses."""
 
-    topic = "modes"
+    topic = "secrets"
 
     def __init__(self) -> None:
         super().__init__()

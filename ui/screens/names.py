@@ -17,7 +17,7 @@ from ui.screens.seats import player_kind
 class NamesScreen(PadScreen):
     """The seats in round order; a seat without a name goes by its colour."""
 
-    topic = "seats"
+    topic = "buttons"
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()

@@ -7,8 +7,17 @@ from ui.plain import presentation
 from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
 
-SERIOUS = ("game_set_aside", "archive_damaged", "archive_foreign", "archive_newer", "archive_unread")
-"""Notices that get a screen of their own; the others are lines."""
+SERIOUS = (
+    "game_set_aside",
+    "archive_damaged",
+    "archive_foreign",
+    "archive_newer",
+    "archive_unread",
+    "not_started",
+    "exported",
+    "not_exported",
+)
+"""Notices that get a screen of their own; the others wait on the staff page."""
 
 
 def notice_bar(model: Model) -> str:
@@ -60,6 +69,20 @@ def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
             return words("The settings were not saved"), words("They hold until the table is switched off.")
         case "edition" | "edition_unsaved":
             return words("Your own cards are not used"), words("The usual values hold. Copy your cards again.")
+        case "not_started":
+            return words("The game did not start"), words("Look at the options and your own cards, then start again.")
+        case "exported":
+            return words("A copy was saved"), words("The file can be played on at any other table.")
+        case "not_exported":
+            return words("No copy was saved"), words("The game itself is safe. Ask staff to look at the disk.")
+        case "device_lost":
+            return words("A device stopped working"), words("Play on. Ask staff to look at it.")
+        case "phantom_touch":
+            return words("Something touches the screen by itself"), words("Clean the screen, or look at its cable.")
+        case "button_stuck":
+            return words("A button stays pressed"), words("Press it a few times, or look below it.")
+        case "pin":
+            return words("The PIN was not accepted"), words("A PIN has 6 to 32 digits.")
         case "bot_fallback":
             return words("A bot gave no move"), words("A simple move was played instead.")
         case "":

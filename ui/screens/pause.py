@@ -15,8 +15,6 @@ from ui.screens.frame import APART, banner, column_boxes, corner_pads, grid, pri
 class PauseScreen(PadScreen):
     """The game stands still; OK goes on with it."""
 
-    topic = "undo"
-
     def layout(self, model: Model) -> Scene:
         table = model.table
         assert table is not None
@@ -64,6 +62,10 @@ class PauseScreen(PadScreen):
             case "edition":
                 return [Show("edition", model.table.game.id)]
         return [Show(key)]
+
+    def help_topic(self, model: Model) -> str:
+        assert model.table is not None
+        return presentation(model, model.table.game.id).topic(model.table.view)
 
     def primary(self, model: Model) -> str:
         return "resume"

@@ -23,7 +23,7 @@ KEYS = tuple(f"place:{place}" for place in range(6))
 class SeatsScreen(PadScreen):
     """The six places around the table; a press joins, more presses turn the place into a bot's and empty it."""
 
-    topic = "seats"
+    topic = "buttons"
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class SeatsScreen(PadScreen):
         self._full = False
 
     def layout(self, model: Model) -> Scene:
-        self._draft.begin(model.about)
+        self._draft.begin(model.about, model.settings)
         words, panel = model.words, model.panel
         game = model.games[self._draft.game]
         seats = words("{low} to {high} seats").format(low=game.players[0], high=game.players[-1])
@@ -64,7 +64,7 @@ class SeatsScreen(PadScreen):
         """Here a seat button joins: its own place is what it chooses."""
         if not down:
             return []
-        self._draft.begin(model.about)
+        self._draft.begin(model.about, model.settings)
         self._turned_to = place
         return self.act(KEYS[place], model)
 

@@ -10,7 +10,7 @@ from ui.screens.base import PadScreen
 from ui.screens.choices import Answer, Asked, question_rows, rows_per_page, split
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
 from ui.screens.pages import Pages
-from ui.text.modes import MODE_VALUES, mode_name, mode_question, mode_value
+from ui.text.modes import MODE_DEFAULTS, MODE_VALUES, mode_name, mode_question, mode_value
 from ui.text.words import LANGUAGES, Words
 
 BRIGHTNESS = ("5", "10", "20", "30", "40")
@@ -114,7 +114,7 @@ def _modes(model: Model) -> list[Asked]:
             mode,
             mode_name(words, mode),
             tuple(Answer(value, mode_value(words, mode, value)) for value in MODE_VALUES[mode]),
-            model.settings.get(mode, MODE_VALUES[mode][0]),
+            model.settings.get(mode, MODE_DEFAULTS[mode]),
             mode_question(words, mode),
         )
         for mode in ("help", "secrets", "lights")

@@ -55,7 +55,7 @@ class PlacePad(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         style = SEATS[self.place]
-        side = min(height - 32, 84.0)
+        side = min(height - 32, 76.0)
         badge = Box(16, (height - side) / 2, side, side)
         middle = (badge.x + side / 2, height / 2)
         if self.kind:
@@ -68,14 +68,13 @@ class PlacePad(Widget, frozen=True, kw_only=True):
         x = badge.right + 16
         room = width - x - 14
         roomy = height > 110
-        beside = 44.0 if roomy and self.icon else 0.0
-        if beside:
-            pen.icon(self.icon, width - 34, height / 2 - 20, 36, MUTED)
         ink = TEXT if self.kind else MUTED
         rows, size = pen.fitted(self.note, 24, False, room, 2)
-        _, name_size = pen.fitted(self.name, 30 if roomy else 26, True, room - beside)
+        _, name_size = pen.fitted(self.name, 30 if roomy else 26, True, room)
         tall = name_size * 1.2 + len(rows) * size * 1.05
         top = (height - tall) / 2
-        pen.text(self.name, x, top + name_size * 0.6, name_size, ink, bold=True, width=room - beside)
+        pen.text(self.name, x, top + name_size * 0.6, name_size, ink, bold=True, width=room)
         low = top + tall - len(rows) * size * 0.525
         pen.block(self.note, x, low, size, MUTED, width=room, lines=len(rows), leading=1.05)
+        if self.icon and roomy and max(pen.text_width(row, size) for row in rows) <= room - 44:
+            pen.icon(self.icon, width - 34, height - 36, 36, MUTED)

@@ -1,0 +1,196 @@
+"""Every common screen in a state that shows much of it; shared by the tests that hold for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.catalogue import GAMES
+from games.dakota.terms import Phase
+from games.game import Event, State
+from tests.games.toy import TenderGame
+from tests.ui.screens.builder import dakota_table, make_model, make_table, played, saved_game
+from ui.draft import Draft
+from ui.kit.panel import Panel
+from ui.model import Model, Notice, TableModel
+from ui.screen import Screen, Touched
+from ui.screens.away import AwayScreen
+from ui.screens.correct import CorrectScreen
+from ui.screens.decision import DecisionScreen
+from ui.screens.edition import EditionScreen
+from ui.screens.error import ErrorScreen
+from ui.screens.home import HomeScreen
+from ui.screens.journal import JournalScreen
+from ui.screens.keyboard import KeyboardScreen
+from ui.screens.language import LanguageScreen
+from ui.screens.modes import ModesScreen
+from ui.screens.names import NamesScreen
+from ui.screens.options import OptionsScreen
+from ui.screens.pause import PauseScreen
+from ui.screens.pin import NewPinScreen, PinScreen
+from ui.screens.results import ResultsScreen
+from ui.screens.saved import SavedScreen
+from ui.screens.seats import SeatsScreen
+from ui.screens.settings import SettingsScreen
+from ui.screens.staff import StaffScreen
+from ui.text.words import Words
+
+STATUS = {
+    "panel": "SDL dummy, 1280 x 800",
+    "lamps": "absent: no SPI device, /dev/spidev0.0 is missing",
+    "buttons": "simulated",
+    "speaker": "absent: no sound card",
+}
+NOTICES = (
+    Notice("setting", "settings.toml: panel.diagonal_in = 3 is not allowed; the default 10.1 is used."),
+    Notice("disk_full", "The disk is full: the table plays on in memory (/var/lib/firelight)."),
+)
+SETTINGS = {"volume": "2", "language": "en", "name-0": "Anna", "name-3": "Bartholomäus"}
+
+
+class Case(NamedTuple):
+    """A screen and what it needs to know."""
+
+    name: str
+    make: Callable[[], Screen]
+    facts: Callable[[], dict[str, Any]]
+
+    def model(self, panel: Panel, words: Words | None = None) -> Model:
+        """The model on this panel."""
+        return make_model(panel, words, settings=SETTINGS, **self.facts())
+
+
+def draft(*kinds: str) -> Draft:
+    """A setup of Dakota with these kinds at the six places."""
+    found = Draft()
+    found.begin("dakota", SETTINGS)
+    found.kinds = [*kinds, *[""] * (6 - len(kinds))]
+    return found
+
+
+@cache
+def running() -> TableModel:
+    """The middle of a game, with corrections in its journal."""
+    table = dakota_table(170, bots=(1,), can_undo=True, correctable=True)
+    journal = tuple(
+        msgspec.structs.replace(entry, undone=n % 9 == 5, note="entered" if n % 7 == 2 else "")
+        for n, entry in enumerate(table.journal)
+    )
+    return msgspec.structs.replace(table, journal=journal)
+
+
+@cache
+def dakota_at(phase: Phase, **more: Any) -> TableModel:
+    """The first position of a random game in which people act in `phase`."""
+    game = GAMES["dakota"]
+    for steps in range(2, 400):
+        state, history = played(game, 4, steps)
+        view: Any = state.observation(None)
+        if view.phase is phase and view.current and view.current[0] >= 0:
+            return make_table(game, state, history, **more)
+    raise AssertionError(f"no position in {phase}")
+
+
+@cache
+def chance_table() -> TableModel:
+    """A draw that the table enters by hand."""
+    game = GAMES["dakota"]
+    state, history = played(game, 4, 2)
+    return make_table(game, state, history, chance=tuple(action for action, _ in state.chance_outcomes()))
+
+
+@cache
+def tender(**more: Any) -> TableModel:
+    """The toy game while three bid at once."""
+    game = TenderGame()
+    state: State
+    state, history = played(game, 3, 4)
+    return make_table(game, state, history, **more)
+
+
+@cache
+def finished() -> TableModel:
+    """A game of Dakota at its end."""
+    return dakota_table(100_000, players=5)
+
+
+def unseen() -> tuple[Event, ...]:
+    """Some events that nobody has acknowledged."""
+    _, history = played(GAMES["dakota"], 4, 40)
+    return tuple(event for _, events in history for event in events)[-6:]
+
+
+def _consenting() -> CorrectScreen:
+    screen = CorrectScreen()
+    model = make_model(table=running())
+    entry = next(w.key for w in screen.layout(model) if w.key.startswith("entry:"))
+    screen.handle(Touched(entry), model)
+    return screen
+
+
+def _staff(view: str) -> StaffScreen:
+    screen = StaffScreen()
+    screen.handle(Touched(f"view:{view}"), make_model(staff=True))
+    return screen
+
+
+def _edition() -> EditionScreen:
+    screen = EditionScreen()
+    screen.handle(Touched("value:territories.mountain"), make_model(about="dakota"))
+    return screen
+
+
+def _facts(**facts: Any) -> Callable[[], dict[str, Any]]:
+    return lambda: facts
+
+
+def _table(make: Callable[[], TableModel]) -> Callable[[], dict[str, Any]]:
+    return lambda: {"table": make()}
+
+
+CASES = (
+    Case("home", HomeScreen, _facts()),
+    Case("home-resume", HomeScreen, lambda: {"saved": (saved_game(),)}),
+    Case("home-several", HomeScreen, lambda: {"saved": (saved_game(), saved_game(90, 5, "g2"))}),
+    Case("home-games", HomeScreen, _facts(games={"dakota": GAMES["dakota"], "tender": TenderGame()})),
+    Case("saved", SavedScreen, lambda: {"saved": (saved_game(),) * 7}),
+    Case("language", LanguageScreen, _facts()),
+    Case("settings", SettingsScreen, _facts()),
+    Case("seats-empty", lambda: SeatsScreen(draft()), _facts(about="dakota")),
+    Case("seats-few", lambda: SeatsScreen(draft("person")), _facts(about="dakota")),
+    Case("seats", lambda: SeatsScreen(draft("person", "normal", "", "easy", "random")), _facts(about="dakota")),
+    Case("names", lambda: NamesScreen(draft("person", "normal", "", "person", "person")), _facts()),
+    Case("keyboard", lambda: KeyboardScreen(draft("person")), _facts(about="name:1")),
+    Case("options", lambda: OptionsScreen(draft("person", "normal", "easy")), _facts(about="dakota")),
+    Case("pause", PauseScreen, _table(running)),
+    Case("modes", ModesScreen, _table(running)),
+    Case("away", AwayScreen, _table(running)),
+    Case("journal", JournalScreen, _table(running)),
+    Case("journal-end", JournalScreen, _table(finished)),
+    Case("correct", CorrectScreen, _table(running)),
+    Case("correct-consent", _consenting, _table(running)),
+    Case("results", ResultsScreen, _table(finished)),
+    Case("edition", _edition, _facts(about="dakota")),
+    Case("pin", PinScreen, _facts()),
+    Case("pin-new", NewPinScreen, _facts(staff=True)),
+    Case("pin-wait", PinScreen, _facts(pin_wait=41.5)),
+    Case("staff-devices", lambda: _staff("devices"), _facts(staff=True, status=STATUS)),
+    Case("staff-notices", lambda: _staff("notices"), _facts(staff=True, notices=NOTICES)),
+    Case("staff-games", lambda: _staff("games"), lambda: {"staff": True, "saved": (saved_game(),)}),
+    Case("staff-system", lambda: _staff("system"), _facts(staff=True)),
+    Case("error", ErrorScreen, _facts(about="game_set_aside", notices=(Notice("game_set_aside", "Game 7: torn."),))),
+    Case("chance", DecisionScreen, _table(chance_table)),
+    Case("factions", DecisionScreen, lambda: {"table": dakota_at(Phase.FACTIONS)}),
+    Case("placement", DecisionScreen, lambda: {"table": dakota_at(Phase.FIRST_PLACEMENT, can_undo=True)}),
+    Case("refused", DecisionScreen, lambda: {"table": dakota_at(Phase.SECOND_PLACEMENT, refusal="ghost_dance")}),
+    Case("unsaved", DecisionScreen, lambda: {"table": dakota_at(Phase.FIRST_PLACEMENT, unsaved=True)}),
+    Case("development", DecisionScreen, lambda: {"table": dakota_at(Phase.DEVELOPMENT)}),
+    Case("development-open", DecisionScreen, lambda: {"table": dakota_at(Phase.DEVELOPMENT, open_book=True)}),
+    Case("watching", DecisionScreen, lambda: {"table": dakota_table(60, bots=(0, 1, 2, 3), thinking=2)}),
+    Case("what-happened", DecisionScreen, lambda: {"table": dakota_table(60, bots=(0, 1, 2, 3), unseen=unseen())}),
+    Case("bids", DecisionScreen, _table(tender)),
+    Case("bids-open", DecisionScreen, lambda: {"table": tender(open_book=True)}),
+)

@@ -1,0 +1,141 @@
+"""From home to a running game: by buttons alone and by touch alone, within the presses that were promised."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.screens.builder import PRESENTATIONS
+from tests.ui.screens.desk import Desk
+from ui.commands import SeatPlan, Set, StartGame
+from ui.kit.panel import PANELS, Panel
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
+
+OK = ControlPressed(Control.OK)
+UNDO = ControlPressed(Control.UNDO)
+
+
+def press(desk: Desk, *given: Input) -> int:
+    """Give the inputs one by one; returns how many."""
+    for each in given:
+        desk.give(each)
+    return len(given)
+
+
+def started(desk: Desk) -> StartGame:
+    """The one game that was started."""
+    (command,) = [c for c in desk.commands if isinstance(c, StartGame)]
+    return command
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_persons_start_by_buttons_within_two_presses_a_seat_and_two(panel: Panel, seats: int) -> None:
+    desk = Desk(panel)
+    presses = press(desk, OK, *(SeatPressed(place) for place in range(seats)), OK, OK)
+    plan = started(desk)
+    assert presses <= 2 * seats + 2
+    assert plan.seats == tuple(SeatPlan(place, "person") for place in range(seats))
+    assert desk.navigator.name == "table"
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+def test_one_person_starts_by_touch_with_bots(panel: Panel) -> None:
+    desk = Desk(panel)
+    touches = ("game:dakota", "place:2", "fill", "options", "start")
+    presses = press(desk, *map(Touched, touches))
+    assert presses <= 2 * 3 + 2
+    kinds = [seat.player for seat in started(desk).seats]
+    assert sorted(kinds) == ["normal", "normal", "person"]
+    assert [seat.place for seat in started(desk).seats] == sorted(seat.place for seat in started(desk).seats)
+
+
+def test_presses_turn_a_place_from_person_to_bots_to_empty() -> None:
+    desk = Desk()
+    press(desk, Touched("game:dakota"))
+    notes = []
+    for _ in range(5):
+        press(desk, SeatPressed(4))
+        notes.append(next(w.note for w in desk.navigator.scene(desk.model()) if w.key == "place:4"))  # type: ignore[attr-defined]
+    assert notes == ["Person", "Bot, normal", "Bot, easy", "Bot, by chance", "Press to join"]
+
+
+def test_no_more_seats_than_the_game_has() -> None:
+    desk = Desk()
+    press(desk, Touched("game:dakota"), *(SeatPressed(place) for place in range(6)))
+    scene = desk.navigator.scene(desk.model())
+    assert any(getattr(w, "headline", "") == "All 5 seats are taken" for w in scene)
+    press(desk, OK, OK)
+    assert len(started(desk).seats) == 5
+
+
+def test_too_few_seats_cannot_start() -> None:
+    desk = Desk()
+    press(desk, Touched("game:dakota"))
+    assert desk.navigator.name == "seats"
+    press(desk, OK, Touched("options"), Touched("start"))
+    assert desk.navigator.name == "seats"
+    assert not desk.commands
+
+
+def test_options_and_modes_go_into_the_start() -> None:
+    desk = Desk(PANELS["15in"])
+    press(desk, OK, *(SeatPressed(place) for place in range(3)), OK)
+    press(desk, Touched("mode.secrets=open"), Touched("page-on"), Touched("option.collecting=may_decline"))
+    press(desk, Touched("start"))
+    plan = started(desk)
+    assert plan.modes == (("secrets", "open"),)
+    assert plan.options == (("collecting", "may_decline"),)
+
+
+def test_both_readings_of_every_ruling_are_shown() -> None:
+    desk = Desk(PANELS["7in"])
+    press(desk, OK, *(SeatPressed(place) for place in range(3)), OK)
+    seen = set()
+    for _ in range(12):
+        seen |= {w.key for w in desk.navigator.scene(desk.model())}
+        press(desk, Touched("page-on"))
+    game, shown = desk.games["dakota"], PRESENTATIONS["dakota"]
+    for ruling in game.rulings:
+        for value in ruling.values:
+            assert f"option.{ruling.option}={value}" in seen
+            assert shown.reading(desk.model().words, ruling, value)
+
+
+def test_a_name_is_written_and_kept() -> None:
+    desk = Desk(PANELS["7in"])
+    press(desk, OK, SeatPressed(1), SeatPressed(2), SeatPressed(3), Touched("names"), Touched("name:2"))
+    press(desk, *(Touched(f"key:{letter}") for letter in "ada"), Touched("erase"), Touched("key:a"), Touched("done"))
+    assert Set("name-2", "Ada") in desk.commands
+    press(desk, UNDO, OK, OK)
+    assert [seat.name for seat in started(desk).seats] == ["", "Ada", ""]
+
+
+def test_a_name_is_written_by_buttons_alone() -> None:
+    desk = Desk()
+    press(desk, OK, SeatPressed(0), SeatPressed(1), SeatPressed(2), Touched("names"))
+    seat = SeatPressed(0)
+    walk_to(desk, seat, "name:1")
+    walk_to(desk, seat, "key:e")
+    press(desk, OK)
+    walk_to(desk, seat, "done")
+    assert Set("name-1", "Ee") in desk.commands
+
+
+def test_a_second_game_remembers_the_seats() -> None:
+    desk = Desk()
+    press(desk, OK, *(SeatPressed(place) for place in (0, 2, 4)), OK, OK)
+    press(desk, Touched("pause"), Touched("home"))
+    assert desk.navigator.name == "home"
+    press(desk, OK, OK, OK)
+    plans = [c for c in desk.commands if isinstance(c, StartGame)]
+    assert plans[0].seats == plans[1].seats
+
+
+def walk_to(desk: Desk, seat: SeatPressed, key: str) -> None:
+    """Press a seat button until `key` is marked, then OK."""
+    for _ in range(60):
+        press(desk, seat)
+        if any(w.focus and w.key == key for w in desk.navigator.scene(desk.model())):
+            press(desk, OK)
+            return
+    raise AssertionError(f"the buttons never come to {key}")
