@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from games.dakota import goods
@@ -13,10 +13,13 @@ from games.dakota.terms import Faction, Pawn, Phase
 if TYPE_CHECKING:
     from games.dakota.state import State
 
-SPREAD: Final = 1.3
+SPREAD: Final = 1.8
 """How much the pawns still to come scatter, against landing evenly."""
-OWN_HELP: Final = 0.8
+OWN_HELP: Final = 0.4
 """Strength that a player's own neutral pawns will bring where they are needed."""
+
+CLEARING: Final = 0.0
+"""What opening a lower row is worth to settlers, and costs natives."""
 
 
 class Outlook(NamedTuple):
@@ -72,11 +75,11 @@ def strengths(state: State, territory: int) -> list[int]:
 
 
 def chance(lead: int, view: Outlook) -> float:
-    """That a lead of `lead` now is a lead at the end."""
+    """That a lead of `lead` now is a lead at the end; arithmetic that is the same to the last bit on every machine."""
     if not view.variance:
         return 1.0 if lead > 0 else 0.0
-    z = (lead + view.drift - 0.5) / sqrt(view.variance)
-    return 1 / (1 + exp(-1.7 * max(-20.0, min(20.0, z))))
+    ahead = lead + view.drift - 0.5
+    return 0.5 + 0.5 * ahead / sqrt(ahead * ahead + view.variance)
 
 
 def picks(state: State, territory: int, player: int, explorers: int, horsemen: int) -> int:
@@ -132,7 +135,16 @@ def stake(
     if hope < 0.01:
         return 0.0
     number = picks(state, territory, player, explorers, horsemen)
-    return hope * loot(state, player, hoard, territory, number)[0]
+    return hope * (loot(state, player, hoard, territory, number)[0] + _clearing(state, territory, mine, number))
+
+
+def _clearing(state: State, territory: int, faction: Faction, number: int) -> float:
+    """Settlers want the upper rows gone, natives want them to stay."""
+    if state.lower >> territory & 1:
+        return 0.0
+    left = goods.total(state.tokens[territory])
+    share = CLEARING * number / max(left, 1)
+    return share if faction is Faction.SETTLER else -share
 
 
 def foreign_stake(state: State, other: int, territory: int, help_: int = 0, view: Outlook | None = None) -> float:

@@ -21,7 +21,7 @@ from games.dakota.terms import MARKET, Faction, Pawn, Resource
 if TYPE_CHECKING:
     from games.dakota.state import State
 
-SPITE: Final = 0.3
+SPITE: Final = 0.05
 """How much a rival's loss is worth, against one's own gain."""
 HORSEMAN_FIRST: Final = 0.02
 """Where an explorer would do as well, the horseman goes (his strength is wasted at home)."""

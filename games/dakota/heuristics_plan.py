@@ -13,7 +13,7 @@ from games.dakota.goods import unpack
 from games.dakota.rules import HORSEMAN_SOURCES, Cost, Rules
 from games.dakota.terms import FOUR_COLOUR, Building, Faction, Resource
 
-PAWN_A_ROUND: Final = 3.8
+PAWN_A_ROUND: Final = 3.2
 """What one more explorer brings in a round."""
 HORSEMAN_A_ROUND: Final = 1.5
 GHOST_DANCE_A_ROUND: Final = 0.8
@@ -21,8 +21,8 @@ TOTEM_A_ROUND: Final = 0.5
 BANK_A_ROUND: Final = 1.5
 BLACKSMITH_A_ROUND: Final = 1.0
 TRAIN_A_ROUND: Final = 1.5
-PROGRESS: Final = 1.25
-"""Above 1: the last missing token is worth more than the first."""
+EAGER: Final = 0.3
+"""How much more the last missing token is worth than the first, from 0 to 1."""
 GATHERED_A_ROUND: Final = 2.5
 """Tokens a player may hope to add to a plan in a round."""
 LIQUID: Final = 0.45
@@ -144,5 +144,5 @@ def _target(
     hope = GATHERED_A_ROUND * min(ahead.gathers, ahead.builds) - gone - missing
     if hope < 0:
         return None
-    done = max(0.0, 1 - missing / tokens) ** PROGRESS
-    return whole * done * min(1.0, 0.75 + hope / 12), cost, paid, missing, lacking
+    done = max(0.0, 1 - missing / tokens)
+    return whole * done * (1 - EAGER + EAGER * done) * min(1.0, 0.75 + hope / 12), cost, paid, missing, lacking

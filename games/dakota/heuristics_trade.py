@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from games.dakota import goods
 from games.dakota.actions import Build, Buy, Collect, Recruit, Replenish, Sell
+from games.dakota.development import pawns_in_play
 from games.dakota.heuristics_board import ahead_of, worth_of
 from games.dakota.heuristics_plan import PAWN_A_ROUND, fortune, worth
+from games.dakota.terms import Resource
 
 if TYPE_CHECKING:
     from games.dakota.state import State
@@ -57,21 +59,52 @@ def build(state: State, player: int, action: Build) -> float:
 
 
 def sell(state: State, player: int, action: Sell) -> float:
-    """What the wealth does, less what the token would do; in the last round all goes."""
-    rules = state.rules
-    hoard, wealth, built = state.goods[player], state.wealth[player], state.built[player]
-    price = rules.prices[state.factions[player]][action.resource] + rules.bonus(built, action.resource)
+    """What the wealth does, less what the token would do; or the way to one more explorer."""
+    hoard, wealth = state.goods[player], state.wealth[player]
+    price = sale_price(state, player, action.resource)
     after = worth_of(state, player, hoard - goods.ONE[action.resource], wealth + price)
-    return after - worth_of(state, player, hoard, wealth)
+    gained = after - worth_of(state, player, hoard, wealth)
+    first, gain_of_recruit = way_to_recruit(state, player)
+    return max(gained, gain_of_recruit) if action.resource == first else gained
+
+
+def sale_price(state: State, player: int, resource: Resource) -> int:
+    """What one token brings."""
+    rules = state.rules
+    return rules.prices[state.factions[player]][resource] + rules.bonus(state.built[player], resource)
 
 
 def recruit(state: State, player: int, _action: Recruit) -> float:
     """What the explorer will bring, less what the wealth would do."""
-    wealth = state.wealth[player]
-    price = state.rules.exchange(state.built[player])
-    hoard = state.goods[player]
-    spent = worth_of(state, player, hoard, wealth) - worth_of(state, player, hoard, wealth - price)
-    return PAWN_A_ROUND * (state.rules.rounds - state.round) - spent
+    return way_to_recruit(state, player)[1]
+
+
+def way_to_recruit(state: State, player: int) -> tuple[int, float]:
+    """The token to sell first for one more explorer (-1 for none), and the gain when all is paid."""
+    rules = state.rules
+    if pawns_in_play(state, player) >= rules.most_pawns:
+        return -1, -1.0
+    hoard, wealth = state.goods[player], state.wealth[player]
+    before = worth_of(state, player, hoard, wealth)
+    price = rules.exchange(state.built[player])
+    first = -1
+    while wealth < price:
+        kinds = goods.KINDS[goods.held(hoard)]
+        if not kinds:
+            return -1, -1.0
+        now = worth_of(state, player, hoard, wealth)
+        _, kind = min((_loss(state, player, hoard, wealth, now, kind), kind) for kind in kinds)
+        hoard -= goods.ONE[kind]
+        wealth += sale_price(state, player, kind)
+        first = kind if first < 0 else first
+    lost = before - worth_of(state, player, hoard, wealth - price)
+    return first, PAWN_A_ROUND * (rules.rounds - state.round) - lost
+
+
+def _loss(state: State, player: int, hoard: int, wealth: int, now: float, kind: Resource) -> float:
+    """What selling one token costs the plans, per wealth it brings."""
+    price = sale_price(state, player, kind)
+    return (now - worth_of(state, player, hoard - goods.ONE[kind], wealth + price)) / price
 
 
 def buy_point(state: State, _player: int, _action: object) -> float:

@@ -6,4 +6,4 @@ from typing import Final
 
 from games.players.heuristic import HeuristicPlayer
 
-PLAYER: Final = HeuristicPlayer(blur=0.35)
+PLAYER: Final = HeuristicPlayer(blur=0.8)

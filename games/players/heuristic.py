@@ -10,7 +10,7 @@ from games.players import as_action
 
 
 class HeuristicPlayer:
-    """Takes the choice that looks best; `blur` is how much its eye deceives it, as a share of the span of values."""
+    """Takes the choice that looks best; `blur` is how far its eye may err, as a share of the span of values."""
 
     def __init__(self, blur: float = 0.0) -> None:
         self._blur = blur
@@ -33,6 +33,6 @@ class HeuristicPlayer:
         seen = legal[: max(1, budget)]
         values = [game.heuristic(state, observation.viewer, choice) for choice in seen]
         span = self._blur * (max(values) - min(values))
-        judged = [value + span * rng.gauss(0.0, 1.0) for value in values] if span else values
+        judged = [value + span * (rng.random() + rng.random() - 1) for value in values] if span else values
         best = max(judged)
         return as_action(game, rng.choice([c for c, value in zip(seen, judged, strict=True) if value == best]))

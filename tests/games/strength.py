@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Sequence
 from functools import partial
 from math import sqrt
-from multiprocessing import Pool
+from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
@@ -99,7 +99,7 @@ def one_game(number: int, who: str, others: str, count: int) -> Result:
 
 def measure(who: str, others: str, count: int, games: int, jobs: int = 2) -> Record:
     """`who` among `count` - 1 `others`, over seeded games."""
-    with Pool(jobs) as pool:
+    with get_context("spawn").Pool(jobs) as pool:
         results = pool.map(partial(one_game, who=who, others=others, count=count), range(games), chunksize=4)
     return Record(
         games, *(sum(column) / (1 if k == 0 else games) for k, column in enumerate(zip(*results, strict=True)))
