@@ -79,6 +79,8 @@ def _row(model: Model, look: Look, terrain: Terrain) -> Iterator[Widget]:
     territories = geometry.in_play(view_of(model), terrain)
     count = len(territories)
     words = model.words
+    for territory, box in zip(territories, geometry.card_boxes(model.panel, terrain, count), strict=True):
+        yield from _territory(model, look, territory, box)
     yield TerrainLabel(
         box=geometry.label_box(model.panel, terrain, count),
         key=terrain_key(terrain) if look.asking else "",
@@ -87,8 +89,6 @@ def _row(model: Model, look: Look, terrain: Terrain) -> Iterator[Widget]:
         strip=_strip(view_of(model), terrain),
         note="" if count else words("None in play"),
     )
-    for territory, box in zip(territories, geometry.card_boxes(model.panel, terrain, count), strict=True):
-        yield from _territory(model, look, territory, box)
 
 
 def _enlarged(model: Model, look: Look, chosen: Terrain, only: int | None) -> Iterator[Widget]:

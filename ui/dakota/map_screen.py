@@ -172,7 +172,7 @@ class MapScreen(TurnScreen):
             headline, overline = overline, ""
         place = table.seats[player].place if player is not None else None
         box = geometry.banner_box(model.panel, len(pads))
-        return (Banner(box=box, headline=headline, overline=overline, place=place), *pads)
+        return (Banner(box=box, headline=headline, overline=overline, place=place, alert=bool(code)), *pads)
 
     def _column(self, model: Model) -> Scene:
         if self.actor(model) is not None:

@@ -99,6 +99,7 @@ class SetupScreen(MapScreen):
             box=banner_box(model, len(pads)),
             headline=headline,
             overline=overline,
+            alert=bool(table.refusal),
             place=place,
             icon="" if place is not None else "forest",
         )

@@ -18,6 +18,7 @@ from ui.text.dakota import faction_name, refusal
 
 GAP = 18.0
 STRIP = 68.0
+CORNER_KEYS = ("help", "sound", "pause")
 TAB = 4.0
 """What the first player's tab stands out of a seat card."""
 
@@ -35,6 +36,10 @@ class TurnScreen(PadScreen):
         if down and player is not None and table_of(model).seats[player].place == place:
             self._cursor.next(self.steps(model))
         return []
+
+    def steps(self, model: Model) -> list[str]:
+        """The choices of the turn first, the corner pads last."""
+        return sorted(super().steps(model), key=CORNER_KEYS.__contains__)
 
     def undo(self, model: Model) -> list[Command]:
         return [Undo()] if table_of(model).can_undo else []
@@ -63,7 +68,9 @@ def head(
     code = table_of(model).refusal
     overline = refusal(model.words, code) if code else where(model, *more, phase=phase)
     pads = corner(model)
-    banner = Banner(box=banner_box(model, len(pads)), headline=headline, overline=overline, place=place, icon=icon)
+    banner = Banner(
+        box=banner_box(model, len(pads)), headline=headline, overline=overline, place=place, icon=icon, alert=bool(code)
+    )
     return (banner, *pads)
 
 

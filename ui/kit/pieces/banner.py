@@ -19,6 +19,8 @@ class Banner(Widget, frozen=True, kw_only=True):
 
     headline: str
     overline: str = ""
+    alert: bool = False
+    """The overline says why something was refused."""
     place: int | None = None
     icon: str = ""
 
@@ -39,7 +41,11 @@ class Banner(Widget, frozen=True, kw_only=True):
         fits = pen.text_width(self.headline, one_line[1], True) <= room
         overline = self._overline(pen, room)
         if overline and fits:
-            pen.text(overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
+            if self.alert:
+                pen.icon("warning", x + 13, height / 2 - 33, 26, ACCENT)
+                pen.text(overline, x + 34, height / 2 - 32, OVERLINE, TEXT, width=room - 34)
+            else:
+                pen.text(overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
             pen.text(self.headline, x, height / 2 + 14, HEADLINE, TEXT, bold=True, width=room, smallest=34)
         else:
             # notes beside the headline go first

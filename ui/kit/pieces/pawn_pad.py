@@ -45,10 +45,11 @@ class PawnPad(Widget, frozen=True, kw_only=True):
 
     def _wide(self, pen: Pen, width: float, height: float) -> None:
         """The caption is left out where it does not fit: icon and number say it too."""
-        middle = height / 2
-        pen.icon(self.icon, 40, middle, min(54.0, height * 0.6), NEUTRAL if self.neutral else TEXT)
-        pen.text(str(self.count), 88, middle, 46, TEXT if self.count else DIM, bold=True, align="centre")
-        left = 118.0
+        middle, mark = height / 2, min(50.0, height * 0.58)
+        pen.icon(self.icon, 16 + mark / 2, middle, mark, NEUTRAL if self.neutral else TEXT)
+        x = 16 + mark + 8
+        pen.text(str(self.count), x, middle, 46, TEXT if self.count else DIM, bold=True)
+        left = x + max(28.0, pen.text_width(str(self.count), 46, True)) + 16
         fits = pen.text_width(self.caption, 22) <= width - left - 12
         if self.caption_icon:
             pen.icon(self.caption_icon, left + 15, middle - (18 if fits else 0), 30, TEXT)
