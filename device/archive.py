@@ -16,7 +16,6 @@ import msgspec
 from device.durable import free_name
 from device.notices import Notice
 from device.records import AnyRecord, Header, canonical, decode_record, first_link, next_link
-from device.seats import Modes, Seat
 from device.store import (
     GameLine,
     Row,
@@ -104,7 +103,13 @@ class Archive:
 
     def games(self) -> list[GameLine]:
         """Every game, the newest first (by the order of creation, not by the clock)."""
-        return [line for store in self._stores() for line in store.lines()]
+        lines: list[GameLine] = []
+        for store in self._stores():
+            try:
+                lines += store.lines()
+            except sqlite3.Error as error:
+                self._fail(error)
+        return lines
 
     def load(self, game_id: str) -> Saved:
         """One game, its chain verified; raises KeyError when there is none, BrokenGame when it can't be trusted."""
@@ -278,10 +283,9 @@ def _row(header: Header) -> Row:
 
 def _header(row: Row) -> Header:
     plain: dict[str, Any] = dict(zip(Header.__struct_fields__, row, strict=True))
-    plain["options"] = msgspec.json.decode(plain["options"])
-    plain["seats"] = msgspec.json.decode(plain["seats"], type=tuple[Seat, ...])
-    plain["modes"] = msgspec.json.decode(plain["modes"], type=Modes)
-    return Header(**plain)
+    for name in ("options", "seats", "modes"):
+        plain[name] = msgspec.json.decode(plain[name])
+    return msgspec.convert(plain, Header)
 
 
 def _verified(header: Header, rows: list[tuple[int, str, bytes]], status: str) -> Saved:

@@ -8,9 +8,10 @@ the SHA-256 of the link before it followed by the record's canonical JSON.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from device.seats import Modes, Seat
 
@@ -22,20 +23,20 @@ or card entered by hand."""
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a game is before its first action."""
 
-    id: str
+    id: Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
     game: str
     version: int
     """Of the rules."""
     options: dict[str, Any]
     edition: str
     """TOML, as played."""
-    seed: str
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     """256 bits in hex: the secret of the console's chance until the game is over."""
-    luck: str
+    luck: Annotated[str, Meta(max_length=1000)]
     """What the seats added to the chance, after seeing the seed's fingerprint."""
     seats: tuple[Seat, ...]
     modes: Modes
-    created: str
+    created: Annotated[str, Meta(max_length=40)]
     """Wall clock when the game began; for display only, nothing is ordered by it."""
 
 

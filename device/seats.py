@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 PLACES: Final = 6
 """Seat buttons of the table; place 0 is orange, then sky, green, yellow, blue, red."""
@@ -13,11 +14,11 @@ PLACES: Final = 6
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One player's seat; the player's number is its position in the list of seats."""
 
-    place: int
+    place: Annotated[int, Meta(ge=0, lt=PLACES)]
     """Which of the six seat buttons (0..5): it gives colour, glyph and pattern."""
     edge: Literal["south", "west", "north", "east"] = "south"
     """The side of the panel that this seat's prompts face."""
-    name: str = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
     bot: str | None = None
     """The bot that plays here ("random", "easy", "normal"), None for a person."""
     away: bool = False

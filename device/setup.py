@@ -1,4 +1,4 @@
-"""What a game is played with: its options and edition, read strictly from what was kept."""
+"""What a game is played with: its options, seats and edition, read strictly from what was kept."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from device.seats import Seat
 from games.game import Edition, Game, Options
 
 
@@ -21,6 +22,15 @@ def read_options(game: Game, plain: Mapping[str, Any]) -> Options:
         low, high = min(game.players), max(game.players)
         raise ValueError(f"{game.id} is for {low} to {high} players, not {options.players}")
     return options
+
+
+def read_seats(seats: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
+    """`seats` if that many players can sit on them, each at a place of its own; raises ValueError."""
+    if len(seats) != players:
+        raise ValueError(f"{players} players need as many seats, not {len(seats)}")
+    if len({seat.place for seat in seats}) < players:
+        raise ValueError("two seats have the same place")
+    return seats
 
 
 def read_edition(game: Game, text: str, source: str = "the game's own edition") -> Edition:

@@ -102,8 +102,9 @@ class Store:
         """Every game, the newest first."""
         rows = self.connection.execute(
             "SELECT g.id, g.game, g.version, g.seats, g.created, coalesce(s.status, 'running'), coalesce(s.why, ''),"
-            " (SELECT count(*) FROM record r WHERE r.game = g.id) FROM game g LEFT JOIN status s ON s.number ="
-            " (SELECT max(number) FROM status WHERE game = g.id) ORDER BY g.number DESC"
+            " (SELECT coalesce(max(sequence), 0) FROM record r WHERE r.game = g.id)"
+            " FROM game g LEFT JOIN status s ON s.number = (SELECT max(number) FROM status WHERE game = g.id)"
+            " ORDER BY g.number DESC"
         )
         return [GameLine(*row) for row in rows]
 

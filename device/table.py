@@ -36,7 +36,7 @@ from device.records import (
     first_link,
 )
 from device.seats import Modes, Seat, change_mode
-from device.setup import read_edition, read_options
+from device.setup import read_edition, read_options, read_seats
 from games.game import CHANCE, Action, Choice, Edition, Event, Game, IllegalAction, Observation, Options, State
 
 Subscriber = Callable[[Update], None]
@@ -52,10 +52,8 @@ class Table:
         self.header = header
         self.options: Options = read_options(game, header.options)
         self.edition: Edition = read_edition(game, header.edition)
-        self.seats: tuple[Seat, ...] = header.seats
+        self.seats = read_seats(header.seats, self.options.players)
         self.modes: Modes = header.modes
-        if len(self.seats) != self.options.players:
-            raise ValueError(f"{self.options.players} players need as many seats, not {len(self.seats)}")
         self.chance = Chance(bytes.fromhex(header.seed), header.luck)
         self.records: list[AnyRecord] = []
         self._link = first_link(header)
@@ -180,9 +178,11 @@ class Table:
             raise Refused(Refusal.NOT_CHANCE)
         if action not in [outcome for outcome, weight in self.outcomes() if weight > 0]:
             raise Refused(Refusal.NO_SUCH_OUTCOME)
-        if by_hand:
-            return self._act(action, CHANCE, "hand", -1, "")
         kept = self._outcomes.get(self._key())
+        if by_hand:
+            if kept and kept[0] != action:
+                raise Refused(Refusal.NO_SUCH_OUTCOME)
+            return self._act(action, CHANCE, "hand", -1, "")
         return self._act(action, CHANCE, "console", kept[1] if kept and kept[0] == action else self._next_n, "")
 
     def console_outcome(self) -> Action:
@@ -190,8 +190,7 @@ class Table:
         kept = self.kept_outcome()
         if kept is not None:
             return kept
-        outcomes = self.outcomes()
-        return outcomes[self.chance.choose([weight for _, weight in outcomes], self._next_n)][0]
+        return self._drawn(self._next_n)
 
     # --- going back
 
@@ -238,7 +237,9 @@ class Table:
         return self._keep(ModeChanged(sequence=self._sequence(), mode=mode, value=value, by=by))
 
     def set_away(self, player: int, away: bool) -> Update:
-        """A person leaves for a while, or is back at once."""
+        """A person leaves for a while, or is back at once; raises Refused for a bot's seat."""
+        if self.seats[player].bot:
+            raise Refused(Refusal.NO_PERSON)
         return self._seat(player, msgspec.structs.replace(self.seats[player], away=away))
 
     def set_bot(self, player: int, bot: str | None) -> Update:
@@ -253,6 +254,8 @@ class Table:
             action: Action = msgspec.convert(record.action, self.game.action_type, strict=True)
             if action.player != record.by:
                 raise ValueError("the action is not of the seat that made it")
+            if record.how == "console" and action != self._drawn(record.n):
+                raise ValueError("its chance is not that of its seed")
             self._put(*self._applied(action, record.by, record.how, record.n, record.sequence))
         else:
             self._take_in(record)
@@ -262,6 +265,13 @@ class Table:
         """The archive's chain ends with `link` after all records that were taken in."""
         self._link = link
         self._status = FINISHED if self.finished else RUNNING
+
+    def _drawn(self, n: int) -> Action:
+        """Number n of the console's stream as an outcome of this position; raises ValueError where no chance is due."""
+        outcomes = self.outcomes()
+        if not outcomes or n < 0:
+            raise ValueError("no roll or draw is due")
+        return outcomes[self.chance.choose([weight for _, weight in outcomes], n)][0]
 
     def _seat(self, player: int, seat: Seat) -> Update:
         return self._keep(SeatChanged(sequence=self._sequence(), player=player, seat=seat))
@@ -348,12 +358,12 @@ class Table:
                     self._mark_seen(Refusal.AFTER_CORRECTION)
             case ModeChanged(mode=mode, value=value):
                 self.modes = change_mode(self.modes, mode, value)
-            case SeatChanged(player=player, seat=seat):
+            case SeatChanged(player=player, seat=seat) if 0 <= player < len(self.seats):
                 self.seats = (*self.seats[:player], seat, *self.seats[player + 1 :])
             case Peeked():
                 self._mark_seen(Refusal.AFTER_PEEK)
             case _:
-                raise ValueError(f"unexpected record {type(record).__name__}")
+                raise ValueError("there is no such seat")
 
     def _mark_seen(self, why: Refusal) -> None:
         if self._path:

@@ -5,6 +5,7 @@ Run as `python -m tests.device.kill_child FOLDER SEED`.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from random import Random
@@ -50,7 +51,12 @@ def go_back(table: Table, player: int, rng: Random) -> None:
 def show(update: Update) -> None:
     """What a screen would draw: this must never be lost."""
     record = update.table.records[-1]
-    print(update.table.checksum(), canonical(record).decode(), flush=True)
+    say(f"{update.table.checksum()} {canonical(record).decode()}")
+
+
+def say(line: str) -> None:
+    """One write, so that a line is there whole or not at all."""
+    os.write(sys.stdout.fileno(), line.encode() + b"\n")
 
 
 def main(folder: str, seed: int) -> None:
@@ -59,12 +65,12 @@ def main(folder: str, seed: int) -> None:
     options = game.options_type(players=3)
     header = header_for(game, options, seats_for([None] * 3), game.edition(), seed=seed.to_bytes(32, "big"))
     table = start(Archive(Path(folder)), game, header)
-    print(table.id, flush=True)
+    say(table.id)
     table.subscribe(show)
     rng = Random(seed)
     while not table.finished:
         act(table, rng)
-    print("over", flush=True)
+    say("over")
 
 
 if __name__ == "__main__":

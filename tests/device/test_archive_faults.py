@@ -13,8 +13,10 @@ import msgspec
 import pytest
 
 from device.archive import FILE_NAME, SET_ASIDE, Archive
+from device.dealer import Dealer
 from device.faults import GameSetAside
-from device.records import Header
+from device.records import Acted, AnyRecord, Header, ModeChanged, Rewound, SeatChanged
+from device.seats import Seat
 from device.table import Table
 from device.tables import resume, start
 from games.game import Game
@@ -295,6 +297,41 @@ def test_an_act_that_the_rules_refuse_is_never_skipped(tmp_path: Path) -> None:
     bid(table, 0, 2)
     why = set_aside(archive, table, {"tender": TenderGame(StricterTender)})
     assert why == "record 5 is against the rules (no_such_bid)"
+
+
+def forged(archive: Archive, record: AnyRecord) -> str:
+    """Why a game is set aside whose chain is right, but whose last record can't be."""
+    table = toy_table(archive)
+    play_on(table, until=4)
+    saved = archive.load(table.id)
+    archive.append(table.id, record, saved.link)
+    return set_aside(archive, table)
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [
+        (Acted(sequence=5, action={"type": "Roll", "player": 0, "prize": 1}, by=0), "against the rules"),
+        (Acted(sequence=5, action={"type": "Bid", "player": 0, "amount": 2}, by=1), "not of the seat that made it"),
+        (Acted(sequence=5, action={"type": "Tea", "player": 0}, by=0), "Invalid value 'Tea'"),
+        (Rewound(sequence=5, to=9, by=0), "goes back to record 9"),
+        (SeatChanged(sequence=5, player=-1, seat=Seat(place=0)), "there is no such seat"),
+        (ModeChanged(sequence=5, mode="tea", value="hot", by=0), "no such mode: tea"),
+    ],
+)
+def test_a_record_that_can_not_be_sets_the_game_aside(tmp_path: Path, record: AnyRecord, why: str) -> None:
+    assert why in forged(Archive(tmp_path), record)
+
+
+def test_a_roll_that_is_not_the_seeds_sets_the_game_aside(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    table = toy_table(archive)
+    card = getattr(table.outcomes()[0][0], "card", 0)
+    drawn = getattr(Dealer(table).table.console_outcome(), "card", 0)
+    other = card if card != drawn else card + 1
+    action = {"type": "Deal", "player": -1, "seat": 0, "card": other}
+    archive.append(table.id, Acted(sequence=1, action=action, by=-1, how="console", n=0), archive.load(table.id).link)
+    assert set_aside(archive, table) == "record 1 does not fit (its chance is not that of its seed)"
 
 
 @pytest.mark.parametrize(

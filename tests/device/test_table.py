@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from device.archive import FINISHED, RUNNING, Archive
@@ -184,6 +185,19 @@ def test_seats_must_fit_the_players() -> None:
     header = header_for(GAME, TenderOptions(players=3), toy_header((None, None)).seats, GAME.edition())
     with pytest.raises(ValueError, match="3 players need as many seats, not 2"):
         start(Archive(None), GAME, header)
+
+
+def test_two_seats_can_not_share_a_place() -> None:
+    header = toy_header((None, None))
+    twice = msgspec.structs.replace(header, seats=(header.seats[0], header.seats[0]))
+    with pytest.raises(ValueError, match="two seats have the same place"):
+        start(Archive(None), GAME, twice)
+
+
+def test_a_bot_is_never_away() -> None:
+    with pytest.raises(Refused) as error:
+        toy_table(bots=(None, "random")).set_away(1, True)
+    assert refusal(error) == Refusal.NO_PERSON
 
 
 def test_bids_at_once_come_in_any_order() -> None:

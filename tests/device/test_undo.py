@@ -199,6 +199,11 @@ def test_a_kept_roll_is_not_asked_again_but_a_mistyped_one_is() -> None:
     table.set_mode("dice", "table", by=0)
     dealer = Dealer(table)
     assert dealer.pending() is None
+    kept = table.kept_outcome()
+    for outcome, _ in table.outcomes():
+        if outcome != kept:
+            with pytest.raises(Refused):
+                dealer.enter(outcome)
     dealer.deal()
     for player in range(3):
         bid(table, player, 2)
