@@ -128,13 +128,6 @@ class ActivationScreen(MapScreen):
 
     def column(self, model: Model) -> Scene:
         words, panel = model.words, model.panel
-        building = view_of(model).activating
-        assert building is not None
-        card = NoteCard(
-            box=geometry.column_box(panel, 0),
-            title=building_name(words, building),
-            text=building_effect(words, building),
-        )
         can_undo = self._territory is not None or table_of(model).can_undo
         back = take_back_pad(model, can_undo) if can_undo or not panel.compact else ()
         chosen = self._chosen(model)
@@ -145,7 +138,20 @@ class ActivationScreen(MapScreen):
         if panel.compact:
             note = ""
         done = done_pad(model, words("Done"), note, chosen is not None)
-        return (card, *self._second(model), *back, done)
+        return (*self.waiting(model), *self._second(model), *back, done)
+
+    def waiting(self, model: Model) -> Scene:
+        """The building that is used, and what it does."""
+        words, building = model.words, view_of(model).activating
+        if building is None:
+            return ()
+        return (
+            NoteCard(
+                box=geometry.column_box(model.panel, 0),
+                title=building_name(words, building),
+                text=building_effect(words, building),
+            ),
+        )
 
     def _second(self, model: Model) -> Scene:
         """Below the building: the resources to choose from, or the pad that leaves a totem unused."""

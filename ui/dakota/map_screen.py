@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.dakota.events import ActivationSkipped, PlacementShort
 from games.dakota.refusals import Refusal
 from games.dakota.terms import Terrain
 from ui.commands import Acknowledge, Command, Undo
@@ -14,13 +15,14 @@ from ui.dakota.seats import seat_widgets
 from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.note_card import NoteCard
 from ui.kit.pieces.pad import Look as PadLook
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import corner, player_name
 from ui.screens.frame import APART, PRIMARY
-from ui.text.dakota import refusal
+from ui.text.dakota import building_name, refusal
 
 NOTHING: Final = Look()
 
@@ -88,7 +90,7 @@ class MapScreen(TurnScreen):
         look = self.look(model)
         return (
             *self._head(model),
-            *board_widgets(model, look, self._looked_at(model, look), self.only(model)),
+            *board_widgets(model, look, self._looked_at(model), self.only(model)),
             *(() if self.covers_seats(model) else seat_widgets(model, self._enlarged(model))),
             *self._column(model),
         )
@@ -147,9 +149,9 @@ class MapScreen(TurnScreen):
         view = view_of(model)
         if not geometry.two_steps(model.panel, view):
             return 0
-        return max(1, len(geometry.in_play(view, self._looked_at(model, self.look(model)))))
+        return max(1, len(geometry.in_play(view, self._looked_at(model))))
 
-    def _looked_at(self, model: Model, look: Look) -> Terrain:
+    def _looked_at(self, model: Model) -> Terrain:
         """The terrain shown enlarged: the one last touched, or the first in play."""
         view = view_of(model)
         if geometry.in_play(view, self._terrain):
@@ -175,9 +177,41 @@ class MapScreen(TurnScreen):
         return (Banner(box=box, headline=headline, overline=overline, place=place, alert=bool(code)), *pads)
 
     def _column(self, model: Model) -> Scene:
-        if self.actor(model) is not None:
-            return self.column(model)
-        return (*self.waiting(model), *(take_back_pad(model) if table_of(model).can_undo else ()))
+        if self.actor(model) is None:
+            back = take_back_pad(model) if table_of(model).can_undo else ()
+            return self._with_news(model, (*self.waiting(model), *back))
+        return self._with_news(model, self.column(model))
+
+    def _with_news(self, model: Model, pads: Scene) -> Scene:
+        """The column, and what the rules did by themselves where it leaves room."""
+        news = news_card(model)
+        taken = any(overlaps(news.box, pad.box) for pad in pads) if news is not None else True
+        return pads if news is None or taken else (*pads, news)
+
+
+def news_card(model: Model) -> NoteCard | None:
+    """What was skipped since the table last looked, and why; on a small panel only the journal tells."""
+    words = model.words
+    if model.panel.compact:
+        return None
+    for event in reversed(table_of(model).unseen):
+        match event:
+            case ActivationSkipped(building=building, reason=reason) if reason != "chosen":
+                title = words("{building}: skipped").format(building=building_name(words, building))
+                return NoteCard(box=geometry.column_box(model.panel, 2), title=title, text=refusal(words, reason))
+            case PlacementShort(player=player, missing=missing):
+                line = words.plural("{{player}}: {n} pawn fewer", "{{player}}: {n} pawns fewer", missing)
+                return NoteCard(
+                    box=geometry.column_box(model.panel, 2),
+                    title=line.format(player=player_name(model, player)),
+                    text=words("No neutral pawn can be placed"),
+                )
+    return None
+
+
+def overlaps(one: Box, other: Box) -> bool:
+    """Whether two boxes share an area."""
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
 def done_box(panel: Panel) -> Box:

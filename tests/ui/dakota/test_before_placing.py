@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from games.dakota.actions import DrawFirstPlayer, DrawTerritory, PlaceGhostDance, PlaceTotem, Replenish, SkipTotem
+from games.dakota.events import ActivationSkipped, PlacementShort
 from games.dakota.observation import DakotaObservation
 from games.dakota.refusals import Refusal
 from games.dakota.state import State
@@ -18,6 +19,7 @@ from ui.commands import Acknowledge, Submit
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.choice_card import ChoiceCard
+from ui.kit.pieces.note_card import NoteCard
 from ui.kit.pieces.territory import TerritoryCard
 from ui.text.dakota import refusal
 from ui.text.words import Words
@@ -165,3 +167,25 @@ def test_what_grows_back_is_chosen_and_confirmed(panel: str) -> None:
     assert isinstance(command, Submit)
     assert isinstance(command.action, Replenish)
     assert pads[1] == f"resource-{int(command.action.resource)}"
+
+
+def test_a_skipped_totem_says_why() -> None:
+    state = search(lambda s: s.phase is Phase.FIRST_PLACEMENT)
+    desk = Desk(state)
+    desk.unseen = [ActivationSkipped(0, Building.HORSE_TOTEM, Refusal.NO_VACANT_SPACE)]
+    cards = [w for w in desk.scene() if isinstance(w, NoteCard)]
+    assert [card.title for card in cards] == ["Horse Totem: skipped"]
+    assert cards[0].text == refusal(Words(), Refusal.NO_VACANT_SPACE)
+
+
+def test_fewer_neutral_pawns_are_told() -> None:
+    desk = Desk(search(lambda s: s.phase is Phase.FIRST_PLACEMENT))
+    desk.unseen = [PlacementShort(1, 2)]
+    assert [w.title for w in desk.scene() if isinstance(w, NoteCard)] == ["Sky: 2 pawns fewer"]
+
+
+def test_while_a_bot_uses_a_totem_its_card_is_shown_and_nothing_can_be_pressed() -> None:
+    state = activating(Building.BUFFALO_TOTEM)
+    desk = Desk(state, bots=(state.current_players()[0],))
+    assert [w.title for w in desk.scene() if isinstance(w, NoteCard)] == ["Buffalo Totem"]
+    assert set(desk.targets()) <= {"pause", "sound", "help"}
