@@ -136,6 +136,8 @@ class Navigator:
         if name in ("table", "home"):
             self._stack.clear()
             return
+        if name == "staff":
+            self._pin = PinScreen()
         if any(layer.name == name and layer.about == about for layer in self._stack):
             while (self._stack[-1].name, self._stack[-1].about) != (name, about):
                 self._stack.pop()
