@@ -20,7 +20,7 @@ from ui.commands import SeatPlan, StartGame
 from ui.kit.painter import Painter
 from ui.lights.bed import load_bed
 from ui.screens.chrome import seat_name
-from ui.shows import PRESENTATIONS, SCENES
+from ui.shows import PLACES, PRESENTATIONS, SCENES
 
 FRAMES: Final = Path("frames")
 SIZE: Final = (1280, 800)
@@ -59,7 +59,7 @@ class Camera:
         bed = load_bed()
         self._glow = Glow(bed, AbsentLamps(), SCENES, int(console.settings["brightness"]))
         self._bed = BedPicture(bed_shape(bed), WindowPens())
-        self._bed.set_full(max(1, round(255 * self._glow.pipeline.brightness)))
+        self._bed.set_full(self._glow.pipeline.full)
 
     def follow(self, now: float) -> None:
         """Let the light follow the game."""
@@ -73,7 +73,8 @@ class Camera:
         assert model.table is not None
         self._painter.paint(self._console.navigator.scene(model))
         pygame.image.save(self._painter.surface, self._frames / f"{name}-panel.png")
-        self._bed.lay(overlay_print(self._glow.overlay(model.table.game.id)))
+        game = model.table.game.id
+        self._bed.lay(overlay_print(self._glow.overlay(game), PLACES[game](model.table.view)))
         self._bed.show(self._glow.pipeline.frame(now))
         pygame.image.save(self._bed.surface, self._frames / f"{name}-bed.png")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import pygame
@@ -10,7 +10,7 @@ import pygame
 from device.glow import Glow
 from drivers.ports import Button
 from drivers.simulated import SimulatedTable
-from drivers.simulator_data import BedShape, Cell, ControlWords, Outline, Print, Report, SeatSpot
+from drivers.simulator_data import BedShape, ControlWords, Outline, Print, Report, SeatSpot
 from drivers.simulator_data import Mark as PrintedMark
 from drivers.simulator_data import Meaning as Line
 from drivers.simulator_data import Words as WindowWords
@@ -21,6 +21,7 @@ from ui.lights.bed import Bed, Overlay
 from ui.lights.light import Meaning
 from ui.lights.meanings import AMBER_LAMP, MEANINGS, SEAT_LAMPS, WHITE, Tint
 from ui.model import Model
+from ui.shows import PLACES
 from ui.text.light_words import meaning_words
 from ui.text.words import Words
 
@@ -54,14 +55,14 @@ def bed_shape(bed: Bed) -> BedShape:
     return BedShape(bed.columns, bed.rows, tuple(map(bed.pixel, bed.cells())), spots)
 
 
-def overlay_print(overlay: Overlay) -> Print:
-    """The overlay as it is printed: outlines of places with their parts, and symbols."""
-    outlines = tuple(Outline(tuple(_cells(overlay, zones))) for zones in overlay.groups().values())
+def overlay_print(overlay: Overlay, places: Collection[str]) -> Print:
+    """The overlay as it is printed: outlines of the board's `places` with their parts, and symbols."""
+    outlines = tuple(
+        Outline(tuple(overlay.zones[zone] for zone in zones))
+        for place, zones in overlay.groups().items()
+        if place in places
+    )
     return Print(outlines, tuple(PrintedMark(mark.icon, mark.x, mark.y) for mark in overlay.marks))
-
-
-def _cells(overlay: Overlay, zones: Sequence[str]) -> list[tuple[Cell, ...]]:
-    return [overlay.zones[zone] for zone in zones]
 
 
 def window_words(words: Words, games: Sequence[tuple[str, str]]) -> WindowWords:
@@ -95,8 +96,14 @@ class Legend:
         game = model.table.game.id if model.table else ""
         if game != self._game:
             self._game = game
-            self._window.lay(overlay_print(self._glow.overlay(game)) if game else Print())
+            self._window.lay(self._print(model))
         self._window.report(self._report(model, game, now))
+
+    def _print(self, model: Model) -> Print:
+        if model.table is None:
+            return Print()
+        game = model.table.game.id
+        return overlay_print(self._glow.overlay(game), PLACES[game](model.table.view))
 
     def _report(self, model: Model, game: str, now: float) -> Report:
         pipeline = self._glow.pipeline

@@ -88,6 +88,11 @@ class Navigator:
             return self._stack[-1].name
         return "table" if self._running else "home"
 
+    @property
+    def seating(self) -> tuple[int, ...] | None:
+        """The places that are taken while people find their seats; None when they do not."""
+        return tuple(self._draft.taken()) if self.name == "seats" else None
+
     def top(self, model: Model) -> Screen:
         """The screen to draw and to ask; the same object as long as it stays on top."""
         self._follow(model)

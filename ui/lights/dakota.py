@@ -30,6 +30,12 @@ AREAS: Final = {Faction.NATIVE: 0, Faction.SETTLER: 3}
 ROWS: Final = {Row.UPPER: 1, Row.LOWER: 2}
 
 
+def places(observation: Observation) -> frozenset[str]:
+    """The territories of this board, and the market."""
+    assert isinstance(observation, DakotaObservation)
+    return frozenset({MARKET_ZONE, *(territory_name(t.terrain, t.number) for t in observation.territories)})
+
+
 def lights(
     observation: Observation,
     legal: Sequence[Choice] = (),

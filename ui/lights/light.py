@@ -74,3 +74,10 @@ class SceneOf(Protocol):
 def button(player: int) -> str:
     """The zone that is the pixel in the seat button of `player`."""
     return f"button-{player}"
+
+
+class PlacesOf(Protocol):
+    """Each game's list of the places of its board that there are, without the parts; the overlay may have more."""
+
+    def __call__(self, observation: Observation) -> frozenset[str]:
+        """Such as "forest-2" and "market"; what can never be lit is not outlined."""
