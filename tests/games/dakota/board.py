@@ -191,7 +191,11 @@ class Table:
 
     def active(self) -> list[str]:
         """The names of the territories in play."""
-        return [name for name, i in PLACES.items() if self.place(i).status == Status.ACTIVE]
+        return [
+            f"{territory.terrain.name.lower()}-{territory.number}"
+            for territory in self.seen().territories
+            if territory.status == Status.ACTIVE
+        ]
 
 
 class Board(Table):

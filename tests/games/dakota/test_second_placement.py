@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.dakota.actions import PlaceNeutral, PlacePawn
-from games.dakota.events import NeutralPlaced, PawnPlaced, PlacementShort
+from games.dakota.actions import LeaveMarket, PlaceNeutral, PlacePawn
+from games.dakota.events import NeutralPlaced, PawnPlaced, PhaseStarted, PlacementShort
 from games.dakota.terms import MARKET, Phase
 from tests.games.dakota.board import EXPLORER, HORSEMAN, NATIVE, PLACES, SETTLER, Board, at
 
@@ -139,6 +139,18 @@ def test_a_player_who_finds_no_legal_neutral_places_fewer() -> None:
         PlacementShort(0, 3),
     ]
     assert board.phase == Phase.MARKET
+    assert board.legal(0) == [LeaveMarket(0)]
+
+
+@pytest.mark.rule("DK-R8")
+def test_without_any_neutral_nobody_is_asked() -> None:
+    board = Board("NSN")
+    board.to(Phase.FIRST_PLACEMENT, 2)
+    board.explorers(2, "market", 2)
+    board.box_neutrals(0, 0)
+    told = board.explorers(2, "market")
+    assert told[1:5] == [PhaseStarted(Phase.SECOND_PLACEMENT), *[PlacementShort(player, 3) for player in (2, 1, 0)]]
+    assert board.legal(0) == [LeaveMarket(0)]
 
 
 @pytest.mark.rule("DK-R8", "DK-25")

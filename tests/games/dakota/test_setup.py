@@ -217,3 +217,20 @@ def test_nothing_can_be_placed_or_chosen_before_the_territories_are_drawn() -> N
     table = after(3)
     assert table.refused(PlacePawn(0, EXPLORER, MARKET)) == "wrong_phase"
     assert table.refused(ChooseFaction(0, NATIVE)) == "wrong_phase"
+
+
+@pytest.mark.rule("DK-14")
+@pytest.mark.parametrize("extra", [0, 2])
+def test_an_owner_may_print_other_numbers_of_draws(extra: int) -> None:
+    table = Table(3, edition={"extra": {"3": extra}})
+    table.draw(0, (PLAIN, RIVER)[:extra])
+    assert table.seen().phase == Phase.FACTIONS
+    assert len(table.active()) == 5 + extra
+
+
+@pytest.mark.rule("DK-14", "DK-R2")
+def test_draws_end_early_where_the_board_has_no_more_land() -> None:
+    table = Table(5, edition={"territories": {"mountain": 1, "forest": 1, "plain": 2, "river": 1, "prairie": 1}})
+    table.draw(0, (PLAIN,))
+    assert table.seen().phase == Phase.FACTIONS
+    assert table.seen().draws_left == 0
