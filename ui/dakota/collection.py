@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from games.dakota.actions import Collect, Decline
 from games.dakota.terms import Pawn, Phase
 from games.game import Choice
@@ -32,6 +34,7 @@ from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid, primary_box,
 from ui.text.dakota import factions_name, pawn_name, place_title
 
 Page: TypeAlias = Comparison | Changes
+Stamp: TypeAlias = tuple[str | int, ...]
 STRENGTH = 164.0
 CARDS = 138.0
 COMPACT_STRENGTH = 156.0
@@ -45,6 +48,8 @@ class CollectionScreen(TurnScreen):
     def __init__(self) -> None:
         super().__init__()
         self._page = 0
+        self._of: Stamp | None = None
+        """What `_page` counts the pages of."""
         self._why = False
         self._leaves = Pawn.EXPLORER
 
@@ -54,6 +59,8 @@ class CollectionScreen(TurnScreen):
 
     def _pages(self, model: Model) -> list[Page]:
         table, view = table_of(model), view_of(model)
+        if not table.unseen:
+            return []
         events = round_events(table)
         order = contested(events)
         done = [territory for territory in resolved(table.unseen) if territory in order]
@@ -67,11 +74,28 @@ class CollectionScreen(TurnScreen):
     def primary(self, model: Model) -> str:
         return "next" if self._pages(model) else ""
 
+    def _stamp(self, model: Model) -> Stamp:
+        table = table_of(model)
+        return (table.key, view_of(model).round, *resolved(table.unseen)[:1])
+
+    def _at(self, model: Model) -> int:
+        """The page that is looked at."""
+        last = len(self._pages(model)) - 1
+        return max(0, min(self._page, last)) if self._of == self._stamp(model) else 0
+
+    def _turn_to(self, page: int, model: Model) -> None:
+        self._page, self._of = page, self._stamp(model)
+
     def undo(self, model: Model) -> list[Command]:
-        if self._why or self._page:
-            self._why, self._page = False, max(0, self._page - 1)
+        if self._why or self._at(model):
+            self._why = False
+            self._turn_to(max(0, self._at(model) - 1), model)
             return []
         return super().undo(model)
+
+    def facing(self, model: Model) -> int | None:
+        """Everybody looks at what was resolved."""
+        return None if self._pages(model) else super().facing(model)
 
     def act(self, key: str, model: Model) -> list[Command]:
         if key == "undo":
@@ -79,7 +103,7 @@ class CollectionScreen(TurnScreen):
         if key == "next":
             return self._next(model)
         if key == "skip":
-            self._page = 0
+            self._turn_to(0, model)
             return [Acknowledge()]
         if key.startswith("leaves-"):
             self._leaves = Pawn(int(key.removeprefix("leaves-")))
@@ -94,11 +118,10 @@ class CollectionScreen(TurnScreen):
         return [Submit(choice)]
 
     def _next(self, model: Model) -> list[Command]:
-        self._page = min(self._page + 1, len(self._pages(model)))
-        if self._page < len(self._pages(model)):
-            return []
-        self._page = 0
-        return [Acknowledge()]
+        page = self._at(model) + 1
+        over = page >= len(self._pages(model))
+        self._turn_to(0 if over else page, model)
+        return [Acknowledge()] if over else []
 
     def _choices(self, model: Model) -> dict[str, Collect | Decline]:
         """What the person may do, by key; taking with the pawn that was chosen to leave."""
@@ -141,10 +164,10 @@ class CollectionScreen(TurnScreen):
     def layout(self, model: Model) -> Scene:
         pages = self._pages(model)
         if pages:
-            page = pages[min(self._page, len(pages) - 1)]
+            page = pages[self._at(model)]
             if isinstance(page, Changes):
                 return self._summary(model, page)
-            return self._playback(model, page, len(pages) - 1 - min(self._page, len(pages) - 1))
+            return self._playback(model, page, len(pages) - 1 - self._at(model))
         now = self._live(model)
         if now is None:
             return head(model, model.words("Collect resources"), icon="timber") + strip(model)
@@ -180,14 +203,16 @@ class CollectionScreen(TurnScreen):
         """To the page before, or past all of them; a small panel has room for neither."""
         if model.panel.compact:
             return ()
-        words, box = model.words, _undo_box(column)
-        more = self._page + 1 < len(self._pages(model))
-        if self._page and more:
-            left, right = grid(box, 2, 1)
-            return (Pad(box=left, key="undo", icon="arrow-left"), Pad(box=right, key="skip", label=words("Skip")))
-        if self._page:
+        words, box, page = model.words, _undo_box(column), self._at(model)
+        more = page + 1 < len(self._pages(model))
+        skip: Scene = (Pad(box=box, key="skip", label=words("Skip")),) if more else ()
+        if page and not more:
             return (Pad(box=box, key="undo", icon="arrow-left", label=words("Back")),)
-        return (Pad(box=box, key="skip", label=words("Skip")),) if more else ()
+        if page or table_of(model).can_undo:
+            left, right = grid(box, 2, 1)
+            back = Pad(box=left, key="undo", icon="arrow-left" if page else "undo")
+            return (back, *(replace(pad, box=right) for pad in skip))
+        return skip
 
     # picking
 

@@ -13,12 +13,11 @@ from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, v
 from ui.dakota.turn import GAP, content_area, head, secondary, split, strip, undo_pad
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look, Pad
-from ui.kit.pieces.stock_pad import StockPad, WealthCard
+from ui.kit.pieces.stock_pad import StockPad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, SECONDARY, body, grid
-from ui.screens.peek import hold_pad
 from ui.text.dakota import building_name, building_verb
 
 STOCK = 116.0
@@ -260,32 +259,26 @@ class DevelopmentScreen(PrivateTurn):
         return not open_ or any(resource in option for option in self._payments(model, building))
 
     def _column(self, model: Model, player: int, column: Box, *, open_: bool, undo: bool) -> Scene:
-        words = model.words
-        compact = model.panel.compact
-        first = Box(column.x, column.y, column.w, LOW if compact else TOP)
-        top: Widget
-        if open_:
-            wealth = own_seat(model, player).wealth or 0
-            top = WealthCard(box=first, number=str(wealth), unit=words("wealth"))
-        elif player in table_of(model).legal:
-            top = hold_pad(model, self._peek, first, player, words("goods and wealth"))
-        else:
-            top = WealthCard(box=first, number="?", unit=words("wealth"))
-        widgets: list[Widget] = [top]
-        y = first.bottom + GAP
-        if not compact:
-            boxes = [secondary(column, y), secondary(column, y + SECONDARY + GAP)]
-            widgets += self._exchange(model, player, boxes, open_=open_)
-            y += 2 * (SECONDARY + GAP)
         low = Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)
-        middle = Box(column.x, y, column.w, min(SECONDARY, low.y - y - GAP))
-        if compact:
-            widgets += self._compact_pads(
-                model, middle, undo=undo, chosen=self._building(model, open_=open_) is not None
+        primary = self._primary_pad(model, player, low, open_=open_)
+        if model.panel.compact:
+            # taking back stays away from Done
+            purse = Box(column.x, low.y - GAP - LOW, column.w, LOW)
+            pads = Box(column.x, column.y, column.w, purse.y - GAP - column.y)
+            chosen = self._building(model, open_=open_) is not None
+            return (
+                *self._compact_pads(model, pads, undo=undo, chosen=chosen),
+                self.purse(model, player, purse, open_=open_),
+                primary,
             )
-        elif undo:
-            widgets += undo_pad(model, middle)
-        return (*widgets, self._primary_pad(model, player, low, open_=open_))
+        first = Box(column.x, column.y, column.w, TOP)
+        boxes = [secondary(column, first.bottom + GAP + k * (SECONDARY + GAP)) for k in range(3)]
+        return (
+            self.purse(model, player, first, open_=open_),
+            *self._exchange(model, player, boxes[:2], open_=open_),
+            *(undo_pad(model, boxes[2]) if undo else ()),
+            primary,
+        )
 
     def _compact_pads(self, model: Model, box: Box, *, undo: bool, chosen: bool) -> Scene:
         """The way to the other page, and back."""

@@ -124,8 +124,8 @@ class EndScreen(TurnScreen):
         upper, lower = grid(Box(side.x, side.y, side.w, 2 * high + GAP), 1, 2)
         return (
             *content,
-            Pad(box=upper, key="points", label=words("Points"), icon="arrow-right"),
-            Pad(box=lower, key="journal", label=words("Journal"), icon="journal"),
+            Pad(box=upper, key="journal", label=words("Journal"), icon="journal"),
+            Pad(box=lower, key="points", label=words("Points"), icon="arrow-right"),
             Pad(
                 box=primary_box(model.panel), key="home", label=words("Home"), icon="home", look=Look.ACCENT,
                 primary=True,

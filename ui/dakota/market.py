@@ -12,12 +12,11 @@ from ui.kit.panel import Box
 from ui.kit.pieces.chip import Chip
 from ui.kit.pieces.market_queue import Buyer, MarketQueue
 from ui.kit.pieces.pad import Look, Pad
-from ui.kit.pieces.stock_pad import PricePad, WealthCard
-from ui.kit.widget import Scene, Widget
+from ui.kit.pieces.stock_pad import PricePad
+from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid
-from ui.screens.peek import hold_pad
 from ui.text.dakota import resource_name
 
 TOP = 115.0
@@ -109,31 +108,29 @@ class MarketScreen(PrivateTurn):
         )
 
     def _column(self, model: Model, player: int, column: Box, *, open_: bool, undo: bool) -> Scene:
-        words = model.words
-        compact = model.panel.compact
-        here = player in table_of(model).legal
-        first = Box(column.x, column.y, column.w, LOW if compact else TOP)
-        top: Widget
-        if open_:
-            wealth = own_seat(model, player).wealth or 0
-            top = WealthCard(box=first, number=str(wealth), unit=words("wealth"))
-        elif here:
-            top = hold_pad(model, self._peek, first, player, words("goods and wealth"))
-        else:
-            top = WealthCard(box=first, number="?", unit=words("wealth"))
         low = Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)
-        above = low.y - (GAP if compact else APART) - SECONDARY
-        back = undo_pad(model, Box(column.x, above, column.w, SECONDARY)) if undo else ()
-        queue: Scene = ()
-        if not compact:
-            bottom = (above if undo else low.y) - GAP
-            queue = (self._queue(model, Box(column.x, first.bottom + GAP, column.w, bottom - first.bottom - GAP)),)
-        if here:
-            leave = Pad(box=low, key="leave", label=words("Leave market"), look=Look.ACCENT, primary=True, size=32)
-        else:
-            note = words("{player} is choosing").format(player=player_name(model, player))
-            leave = Pad(box=low, label=words("Leave market"), note=note, look=Look.OFF, primary=True, size=32)
-        return (top, *queue, *back, leave)
+        leave = self._leave_pad(model, player, low)
+        if model.panel.compact:
+            # taking back stays away from leaving
+            purse = Box(column.x, low.y - GAP - LOW, column.w, LOW)
+            pad = Box(column.x, column.y, column.w, purse.y - GAP - column.y)
+            back = undo_pad(model, pad) if undo else ()
+            if not back:
+                purse = Box(column.x, column.y, column.w, low.y - GAP - column.y)
+            return (*back, self.purse(model, player, purse, open_=open_), leave)
+        first = Box(column.x, column.y, column.w, TOP)
+        above = Box(column.x, low.y - APART - SECONDARY, column.w, SECONDARY)
+        bottom = (above.y if undo else low.y) - GAP
+        queue = self._queue(model, Box(column.x, first.bottom + GAP, column.w, bottom - first.bottom - GAP))
+        back = undo_pad(model, above) if undo else ()
+        return (self.purse(model, player, first, open_=open_), queue, *back, leave)
+
+    def _leave_pad(self, model: Model, player: int, box: Box) -> Pad:
+        words = model.words
+        if player in table_of(model).legal:
+            return Pad(box=box, key="leave", label=words("Leave market"), look=Look.ACCENT, primary=True, size=32)
+        note = words("{player} is choosing").format(player=player_name(model, player))
+        return Pad(box=box, label=words("Leave market"), note=note, look=Look.OFF, primary=True, size=32)
 
     def _queue(self, model: Model, box: Box) -> MarketQueue:
         """Who has pawns on the market, in the order of buying."""

@@ -7,15 +7,16 @@ the buttons alone, suffice: hold to look, let go, choose. The seat's button choo
 from __future__ import annotations
 
 from ui.commands import Command, Show
-from ui.dakota.reading import table_of
+from ui.dakota.reading import own_seat, table_of
 from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box
 from ui.kit.pieces.peek import SheetTitle, sheet_area
-from ui.kit.widget import Scene
+from ui.kit.pieces.stock_pad import WealthCard
+from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, Touched
 from ui.screens.chrome import player_name
-from ui.screens.peek import LONG_PRESS, Peek, Release, hold_key, shown
+from ui.screens.peek import LONG_PRESS, Peek, Release, hold_key, hold_pad, shown
 
 TITLE = 44.0
 
@@ -42,6 +43,14 @@ class PrivateTurn(TurnScreen):
     def is_open(self, model: Model) -> bool:
         """The actor's secrets may be drawn for all."""
         return self.actor(model) in table_of(model).open_seats
+
+    def purse(self, model: Model, player: int, box: Box, *, open_: bool) -> Widget:
+        """The wealth, or the pad that opens the sheet; neither while a bot acts."""
+        words = model.words
+        if not open_ and player in table_of(model).legal:
+            return hold_pad(model, self._peek, box, player, words("goods and wealth"))
+        number = str(own_seat(model, player).wealth or 0) if open_ else "?"
+        return WealthCard(box=box, number=number, unit=words("wealth"))
 
     def layout(self, model: Model) -> Scene:
         player = self.actor(model)

@@ -46,9 +46,9 @@ class Play:
         player = self.rng.choice(current)
         listed = [c for c in self.state.legal_actions(player) if not isinstance(c, Range)]
         if self.rng.random() < 0.4:
-            return self.act(self.rng.choice(listed))  # type: ignore[arg-type]
+            return self.act(self.rng.choice(listed))
         best = max(listed, key=lambda c: DAKOTA.heuristic(self.state, player, c))
-        return self.act(best)  # type: ignore[arg-type]
+        return self.act(best)
 
     def until(self, done: Callable[[Play], bool]) -> Play:
         """Play on until `done`."""

@@ -119,8 +119,8 @@ class PickRow(Widget, frozen=True, kw_only=True):
         left = width - 22 - slots * (side + 8) + 8
         x = 22 + mark + 20
         room = left - x - 20
-        pen.text(self.title, x, height / 2 - 19, 30, TEXT, bold=True, width=room)
-        pen.text(self.reason, x, height / 2 + 20, 24, MUTED, width=room)
+        pen.text(self.title, x, height / 2 - 22, 30, TEXT, bold=True, width=room)
+        pen.block(self.reason, x, height / 2 + 24, 24, MUTED, width=room, lines=2, leading=1.05)
         top = (height - side) / 2
         for slot in range(slots):
             box = Box(left + slot * (side + 8), top, side, side)

@@ -33,5 +33,8 @@ class TokenPad(Widget, frozen=True, kw_only=True):
             draw_badge(pen, self.taker, Box(x + side / 2 - mark * 0.8, y + side / 2 - mark * 0.8, mark, mark), 8)
         shade = TEXT if self.key else MUTED
         size = 28 if self.key and width > 130 else 24
-        pen.text(self.label, x, height - foot / 2 - 2, size, shade, bold=bool(self.key), align="centre",
-                 width=width - 16)  # fmt: skip
+        room = width - 10
+        bold = bool(self.key) and pen.text_width(self.label, 22, True) <= room
+        # the tile says it too: a name that does not fit is left out, never cut
+        if pen.text_width(self.label, 22, bold) <= room:
+            pen.text(self.label, x, height - foot / 2 - 2, size, shade, bold=bold, align="centre", width=room)
