@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from ui.kit.glyphs import draw_glyph
@@ -23,33 +25,54 @@ class Chip(msgspec.Struct, frozen=True, kw_only=True):
     """Put there just now: a white square marks it."""
 
 
+class _Scale(NamedTuple):
+    """The parts of a chip of one height."""
+
+    mark: float
+    """Width of the colour with the owner's glyph."""
+    spare: float
+    """Around the numbers, together."""
+    type: float
+    rider: float
+
+
+def _scale(height: float) -> _Scale:
+    if height >= 30:
+        return _Scale(height * 0.74, 10, 30, 28)
+    if height >= 23:
+        return _Scale(height * 0.74, 10, 24, 23)
+    return _Scale(height * 0.68, 5, 22, 17)
+
+
 def chip_width(pen: Pen, chip: Chip, height: float) -> float:
     """The width of a chip that is `height` units high."""
-    size = _type_size(height)
-    width = height * 0.74 + (10 if height >= 23 else 7)
-    if chip.walkers:
-        width += pen.text_width(str(chip.walkers), size, True)
-    if chip.riders:
-        width += size * 0.95 + (pen.text_width(str(chip.riders), size, True) if chip.riders > 1 else 0)
-    return width
+    scale = _scale(height)
+    return scale.mark + scale.spare + sum(width for _, width in _parts(pen, chip, scale))
 
 
 def draw_chip(pen: Pen, box: Box, chip: Chip) -> None:
     """Draw `chip` so that it fills `box`."""
     colour = NEUTRAL if chip.place is None else SEATS[chip.place].colour
+    scale = _scale(box.h)
     radius = min(10.0, box.h * 0.3)
     pen.rect(box, colour, radius)
-    mark = box.h * 0.74
     edge = 2.0 if box.h < 30 else 3.0
     inner = max(2.0, radius - edge)
-    ink = (box.x + mark + 2, box.y + edge, box.w - mark - 2 - edge, box.h - 2 * edge)
+    ink = Box(box.x + scale.mark + 2, box.y + edge, box.w - scale.mark - 2 - edge, box.h - 2 * edge)
     pen.rect(ink, INK, (2.0, inner, 2.0, inner))
     middle = box.y + box.h / 2
     if chip.place is None:
-        pen.icon("explorer", box.x + mark / 2 + 2, middle, box.h * 0.74, INK)
+        pen.icon("explorer", box.x + scale.mark / 2 + 2, middle, box.h * 0.74, INK)
     else:
-        draw_glyph(pen, chip.place, box.x + mark / 2 + 2, middle, box.h * 0.5, SEATS[chip.place].on_colour)
-    _count(pen, chip, box.x + mark + 2, box.right - edge, middle, box.h)
+        draw_glyph(pen, chip.place, box.x + scale.mark / 2 + 2, middle, box.h * 0.5, SEATS[chip.place].on_colour)
+    parts = _parts(pen, chip, scale)
+    x = ink.x + (ink.w - sum(width for _, width in parts)) / 2
+    for text, width in parts:
+        if text:
+            pen.text(text, x, middle, scale.type, TEXT, bold=True)
+        else:
+            pen.icon("horseman", x + width / 2, middle, width, TEXT)
+        x += width
     if chip.fresh:
         side = FRESH
         left = min(box.right - side / 2 - 2, pen.size[0] - side - 2)
@@ -57,24 +80,13 @@ def draw_chip(pen: Pen, box: Box, chip: Chip) -> None:
         pen.rect((left, box.y - side / 2, side, side), WHITE, 1)
 
 
-def _count(pen: Pen, chip: Chip, left: float, right: float, middle: float, height: float) -> None:
-    """The number of walkers, then a horseman with the number of riders if there are several."""
-    size = _type_size(height)
+def _parts(pen: Pen, chip: Chip, scale: _Scale) -> list[tuple[str, float]]:
+    """The number of walkers, a horseman ("") and the number of riders if there are several, with their widths."""
     parts: list[tuple[str, float]] = []
     if chip.walkers:
-        parts.append((str(chip.walkers), pen.text_width(str(chip.walkers), size, True)))
+        parts.append((str(chip.walkers), pen.text_width(str(chip.walkers), scale.type, True)))
     if chip.riders:
-        parts.append(("", size * 0.95))
+        parts.append(("", scale.rider))
         if chip.riders > 1:
-            parts.append((str(chip.riders), pen.text_width(str(chip.riders), size, True)))
-    x = (left + right - sum(width for _, width in parts)) / 2
-    for text, width in parts:
-        if text:
-            pen.text(text, x, middle, size, TEXT, bold=True)
-        else:
-            pen.icon("horseman", x + width / 2, middle, width, TEXT)
-        x += width
-
-
-def _type_size(height: float) -> float:
-    return 30.0 if height >= 30 else 24.0 if height >= 23 else 22.0
+            parts.append((str(chip.riders), pen.text_width(str(chip.riders), scale.type, True)))
+    return parts

@@ -9,6 +9,8 @@ from ui.kit.pieces.chip import Chip, chip_width, draw_chip
 from ui.kit.theme import HAIRLINE, PANEL, RADIUS, SEATS, TEXT
 from ui.kit.widget import Widget
 
+LOW_CHIP = 22.0
+
 
 class PlacePad(Widget, frozen=True, kw_only=True):
     """An icon, a name, and chips below it; a white bar where it may be chosen."""
@@ -29,22 +31,49 @@ class PlacePad(Widget, frozen=True, kw_only=True):
             draw_bar(pen, Box(edge, edge, BAR, height - 2 * edge), (corner, 0, corner, 0))
         mark = min(50.0, height * 0.52)
         left = BAR + 18
-        pen.icon(self.icon, left + mark / 2, height / 2, mark, TEXT)
         x = left + mark + 18
         room = width - x - 10
         if not self.chips:
+            pen.icon(self.icon, left + mark / 2, height / 2, mark, TEXT)
             pen.text(self.name, x, height / 2, 26, TEXT, bold=True, width=room)
             return
-        pen.text(self.name, x, height * 0.28, 26, TEXT, bold=True, width=room)
-        self._chips(pen, Box(x, height * 0.5, room, height * 0.5 - 10))
+        rows = chip_rows(pen, self.chips, LOW_CHIP, room)
+        if len(rows) == 1:
+            pen.icon(self.icon, left + mark / 2, height / 2, mark, TEXT)
+            pen.text(self.name, x, height * 0.28, 26, TEXT, bold=True, width=room)
+            self._chips(pen, Box(x, height * 0.5, room, height * 0.5 - 10))
+            return
+        # a crowd: the picture shrinks, and the chips get the whole width
+        pen.icon(self.icon, BAR + 24, 22, 26, TEXT)
+        pen.text(self.name, BAR + 46, 22, 24, TEXT, bold=True, width=width - BAR - 56)
+        self._chips(pen, Box(BAR + 10, 38, width - BAR - 18, height - 44))
 
     def _chips(self, pen: Pen, room: Box) -> None:
-        """In one line; smaller where there are many."""
+        """As large as they fit in one line, or in two lines of small ones."""
         high = min(34.0, room.h)
-        while high > 22 and sum(chip_width(pen, c, high) + 4 for c in self.chips) > room.w:
+        while high > LOW_CHIP and len(chip_rows(pen, self.chips, high, room.w)) > 1:
             high -= 2
-        x = room.x
-        for chip in self.chips:
-            wide = chip_width(pen, chip, high)
-            draw_chip(pen, Box(x, room.y + (room.h - high) / 2, min(wide, room.x + room.w - x), high), chip)
-            x += wide + 4
+        rows = chip_rows(pen, self.chips, high, room.w)
+        high = min(high, (room.h - 2 * (len(rows) - 1)) / len(rows))
+        y = room.y + (room.h - len(rows) * high - 2 * (len(rows) - 1)) / 2
+        for row in rows:
+            x = room.x
+            for chip in row:
+                wide = chip_width(pen, chip, high)
+                draw_chip(pen, Box(x, y, wide, high), chip)
+                x += wide + 4
+            y += high + 2
+
+
+def chip_rows(pen: Pen, chips: tuple[Chip, ...], high: float, room: float) -> list[list[Chip]]:
+    """The chips in lines of at most `room` units."""
+    rows: list[list[Chip]] = [[]]
+    used = 0.0
+    for chip in chips:
+        wide = chip_width(pen, chip, high)
+        if rows[-1] and used + wide > room:
+            rows.append([])
+            used = 0.0
+        rows[-1].append(chip)
+        used += wide + 4
+    return rows

@@ -164,21 +164,21 @@ def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool, alone: bo
 
 def draw_chips(pen: Pen, room: Box, chips: tuple[Chip, ...]) -> None:
     """Chips in the middle of `room`, one below the other, in two columns where there is width for them."""
-    chips = tuple(part for chip in chips for part in _parts(pen, chip, room.w))
     if not chips:
         return
     columns = 2 if len(chips) > 2 and room.w >= 100 else 1
+    most = (room.w - (columns - 1) * 4) / columns
+    chips = tuple(part for chip in chips for part in _parts(pen, chip, most))
     rows = -(-len(chips) // columns)
     gap = 4.0 if rows < 4 else 2.0
     high = min(34.0, (room.h - (rows - 1) * gap) / rows)
-    most = (room.w - (columns - 1) * gap) / columns
     while high > LOW_CHIP and any(chip_width(pen, chip, high) > most for chip in chips):
         high -= 2
     wide = min(most, max(high * 1.65, *(chip_width(pen, chip, high) for chip in chips)))
     top = room.y + (room.h - rows * high - (rows - 1) * gap) / 2
-    start = room.x + (room.w - columns * wide - (columns - 1) * gap) / 2
+    start = room.x + (room.w - columns * wide - (columns - 1) * 4) / 2
     for k, chip in enumerate(chips):
-        at = Box(start + k // rows * (wide + gap), top + k % rows * (high + gap), wide, high)
+        at = Box(start + k // rows * (wide + 4), top + k % rows * (high + gap), wide, high)
         draw_chip(pen, at, chip)
 
 
