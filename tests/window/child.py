@@ -93,7 +93,7 @@ class Player:
         """Click on what leads on, until the results or `most` clicks; "" or what went wrong."""
         last, idle = -1, time.monotonic()
         while (table := self.table) is not None and self.clicks < most:
-            if table.finished and not table.unseen:
+            if table.finished and not self.app.console.waits():
                 self.turns(0.5)
                 self.picture("results")
                 return ""
