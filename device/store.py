@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeAlias
+from weakref import finalize
 
 import msgspec
 
@@ -80,6 +81,8 @@ class Store:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
+        # The lock on the file is held by the connection: a store that nobody holds any more lets go of it.
+        finalize(self, connection.close)
 
     def insert_all(self, rows: list[tuple[str, Row]]) -> None:
         """Add rows, all or none, durable when this returns; a row's table is a key of INSERT."""
@@ -216,9 +219,9 @@ def read_copy(path: Path, folder: Path) -> Store:
         source = path.with_name(path.name + suffix)
         if source.exists():
             (folder / source.name).write_bytes(source.read_bytes())
-    copy = sqlite3.connect(":memory:", isolation_level=None)
+    copy = Store(sqlite3.connect(":memory:", isolation_level=None))
     with closing(sqlite3.connect(folder / path.name)) as connection:
         check(connection)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        connection.backup(copy)
-    return Store(copy)
+        connection.backup(copy.connection)
+    return copy

@@ -7,14 +7,21 @@ import pickle
 import select
 import signal
 from collections.abc import Iterator
+from contextlib import closing
 from random import Random
 
 import pytest
 
+from device.archive import Archive
 from device.autoplay import Autoplay
 from device.bots import Answer, Bots
+from device.chance import seed_from_number
 from device.dealer import Dealer
+from device.headless import play
+from device.seats import seats_for
 from device.table import Table
+from device.tables import header_for, start
+from games.catalogue import GAMES
 from games.players import as_action, player
 from games.players.random_player import PLAYER as RANDOM
 from tests.device import toys
@@ -194,6 +201,18 @@ def test_bots_play_a_game_to_its_end(bots: Bots) -> None:
     assert notes == {"its move is illegal: no_such_bid"}
     assert {notice.values["name"] for notice in auto.notices} == {"is mute", "raises", "cheats", "speaks for chance"}
     assert all(line.how == "bot" for line in auto.table.journal() if line.by >= 0)
+
+
+def test_a_game_of_bots_is_the_same_at_the_table_and_without_one() -> None:
+    names = ["easy", "normal", "random"]
+    game = GAMES["dakota"]
+    options, edition, seed = game.options_type(players=3), game.edition(), seed_from_number(3)
+    header = header_for(game, options, seats_for([*names]), edition, seed=seed)
+    with closing(Bots()) as bots:
+        auto = Autoplay(start(Archive(None), game, header), bots)
+        run(auto, bots)
+    assert not auto.notices
+    assert auto.table.actions() == play(game, options, edition, [player(name) for name in names], seed)[1]
 
 
 def test_the_console_plays_for_an_absent_person_only_when_asked(bots: Bots) -> None:
