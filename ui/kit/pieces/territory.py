@@ -153,7 +153,7 @@ def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool, alone: bo
         draw_bar(pen, bar, corners)
     # the same room whatever the edge, so that chips keep their size when the territory is chosen
     near = BAR + 7
-    room = Box(box.x + (near if left else 2), box.y + 4, box.w - near - (4 if alone else 2), box.h - 8)
+    room = Box(box.x + (near if left else 1), box.y + 4, box.w - near - (4 if alone else 1), box.h - 8)
     if side.barred and not side.chips and not side.acts:
         pen.icon("ghost-dance", inner.x + inner.w / 2, inner.y + inner.h / 2, 38, MUTED)
     elif side.barred:
