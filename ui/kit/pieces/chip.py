@@ -41,7 +41,7 @@ def _scale(height: float) -> _Scale:
         return _Scale(height * 0.74, 10, 30, 28)
     if height >= 23:
         return _Scale(height * 0.74, 10, 24, 23)
-    return _Scale(height * 0.68, 8, 22, 17)
+    return _Scale(height * 0.66, 7.5, 22, 15)
 
 
 def chip_width(pen: Pen, chip: Chip, height: float) -> float:
