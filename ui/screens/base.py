@@ -10,6 +10,8 @@ from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import corner_input
 
+CORNERS = ("help", "sound", "pause", "close", "settings", "language")
+
 
 class PadScreen:
     """A screen of pads. A seat button moves to the next pad, OK takes it (or the primary one), UNDO goes back.
@@ -45,8 +47,9 @@ class PadScreen:
         return [Back()]
 
     def steps(self, model: Model) -> list[str]:
-        """The keys that the buttons walk through, in order."""
-        return [w.key for w in self.layout(model) if w.key and not w.holds]
+        """The keys that the buttons walk through: what the screen is for, then the pads in its corner."""
+        keys = [w.key for w in self.layout(model) if w.key and not w.holds]
+        return sorted(keys, key=CORNERS.__contains__)
 
     def scene(self, model: Model) -> Scene:
         return self._cursor.mark(self.layout(model))

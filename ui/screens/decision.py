@@ -78,6 +78,10 @@ class DecisionScreen(PadScreen):
     def primary(self, model: Model) -> str:
         return next((w.key for w in self.layout(model) if getattr(w, "primary", False)), "")
 
+    def steps(self, model: Model) -> list[str]:
+        """Without the tabs: each seat's own button is its tab."""
+        return [key for key in super().steps(model) if not key.startswith("speaker:")]
+
     def undo(self, model: Model) -> list[Command]:
         mine = self._choosing.get(self._player)
         if mine is not None and mine.leave_amount():

@@ -62,9 +62,8 @@ class HomeScreen(PadScreen):
         return []
 
     def steps(self, model: Model) -> list[str]:
-        # the games come first: nobody should step through the corner pads to play
-        keys = super().steps(model)
-        return sorted(keys, key=lambda key: 0 if key == "resume" else 1 if key.startswith("game:") else 2)
+        # going on with a game is what most people come for
+        return sorted(super().steps(model), key=lambda key: key != "resume")
 
     def _resume(self, model: Model, box: Box) -> list[Widget]:
         several = len(model.saved) > 1

@@ -44,7 +44,7 @@ def test_equal_models_give_equal_scenes(case: Case) -> None:
 def test_buttons_reach_every_pad(case: Case, panel: Panel) -> None:
     screen, model = case.make(), case.model(panel)
     scene = screen.scene(model)
-    wanted = {w.key for w in scene if w.key and not w.holds} - {"staff"}
+    wanted = {w.key for w in scene if w.key and not w.holds and not w.key.startswith("speaker:")} - {"staff"}
     reached = set()
     for _ in range(len(wanted) + 2):
         for place in acting(screen, model):
