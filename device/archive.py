@@ -113,10 +113,10 @@ class Archive:
 
     def load(self, game_id: str) -> Saved:
         """One game, its chain verified; raises KeyError when there is none, BrokenGame when it can't be trusted."""
-        row = next((row for store in self._stores() if (row := store.game(game_id))), None)
-        if row is None:
-            raise KeyError(game_id)
         try:
+            row = next((row for store in self._stores() if (row := store.game(game_id))), None)
+            if row is None:
+                raise KeyError(game_id)
             header = _header(row)
             rows = [r for store in reversed(self._stores()) for r in store.records(game_id)]
         except (sqlite3.DatabaseError, msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -125,7 +125,13 @@ class Archive:
 
     def status(self, game_id: str) -> tuple[str, str]:
         """The status of a game and why it has it."""
-        return next((s for store in self._stores() if (s := store.status(game_id))), (RUNNING, ""))
+        for store in self._stores():
+            try:
+                if found := store.status(game_id):
+                    return found
+            except sqlite3.Error as error:
+                self._fail(error)
+        return RUNNING, ""
 
     # --- writing
 

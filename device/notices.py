@@ -17,7 +17,7 @@ LINES: Final = {
     "archive_newer": "The archive was written by a newer Firelight; kept as {kept}, a new one was started ({why}).",
     "archive_unread": "The games of before can't be read now ({where}: {why}).",
     "game_set_aside": "Game {game} can't be continued and is kept as it is: {why}.",
-    "setting": "{file}: {key} = {value} is not allowed ({allowed}); the default {default} is used.",
+    "setting": "{file}: {key} = {value} is not allowed ({allowed}); {instead}.",
     "settings_file": "{file}: {why}; its values are not used.",
     "settings_unsaved": "The settings could not be saved ({why}); they hold until the table is switched off.",
     "edition": "The table's own values of {game} are not used: {why}.",

@@ -152,8 +152,9 @@ class SettingsFile:
     def _bad(self, path: Path, key: str, value: object, allowed: str) -> None:
         table, _, name = key.partition(".")
         default = self._plain.get(table, {}).get(name)
+        instead = "it is left out" if default is None else f"the default {show(default)} is used"
         shown = "(hidden)" if table == "staff" else show(value)
-        values = {"file": str(path), "key": key, "value": shown, "allowed": allowed, "default": show(default)}
+        values = {"file": str(path), "key": key, "value": shown, "allowed": allowed, "instead": instead}
         self.notices.append(Notice("setting", values))
 
 

@@ -86,16 +86,14 @@ class Store:
 
     def insert_all(self, rows: list[tuple[str, Row]]) -> None:
         """Add rows, all or none, durable when this returns; a row's table is a key of INSERT."""
-        if len(rows) == 1:
-            # The usual case, one action: a lone statement is its own transaction and saves two.
-            table, row = rows[0]
-            self.connection.execute(INSERT[table], row)
-            return
-        self.connection.execute("BEGIN IMMEDIATE")
         try:
+            if len(rows) > 1:
+                # One action, the usual case, is its own transaction and needs no statements around it.
+                self.connection.execute("BEGIN IMMEDIATE")
             for table, row in rows:
                 self.connection.execute(INSERT[table], row)
-            self.connection.execute("COMMIT")
+            if len(rows) > 1:
+                self.connection.execute("COMMIT")
         except BaseException:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")

@@ -157,6 +157,20 @@ def test_a_second_table_on_the_same_archive(tmp_path: Path) -> None:
     assert {line.id for line in Archive(tmp_path).games()} == {table.id, other.id}
 
 
+def test_a_file_that_is_hurt_while_the_table_runs(tmp_path: Path) -> None:
+    """The game goes on whatever becomes of its file; the next start tells of the damage, or finds the game whole."""
+    archive = Archive(tmp_path)
+    tables = [toy_table(archive, seed=seed) for seed in range(1, 30)]
+    os.truncate(tmp_path / FILE_NAME, 5000)
+    (tmp_path / (FILE_NAME + "-wal")).write_bytes(b"rubbish" * 1000)
+    for table in tables:
+        play_on(table)
+    assert all(table.finished for table in tables)
+    archive.close()
+    again = Archive(tmp_path)
+    assert codes(again) == ["archive_damaged"] or len(again.games()) == len(tables)
+
+
 # --- the file
 
 
