@@ -1,0 +1,298 @@
+"""What single screens promise: the journal's seals, corrections by two seats, the owner's cards, settings, results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.catalogue import GAMES
+from games.dakota.terms import Phase
+from tests.ui.checks import check_differ_in_grey
+from tests.ui.screens.builder import dakota_table, make_model, played, saved_game
+from tests.ui.screens.cases import SETTINGS, dakota_at, draft, finished, running
+from ui.commands import (
+    Back,
+    Correct,
+    Home,
+    ResumeGame,
+    Set,
+    SetAway,
+    SetEdition,
+    SetMode,
+    Show,
+    Undo,
+)
+from ui.dakota.presentation import DAKOTA_PRESENTATION
+from ui.kit.panel import PANELS, Box
+from ui.kit.pieces.game_pads import ResumePad
+from ui.kit.pieces.journal_row import JournalRow
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.seat_tab import SeatTab
+from ui.kit.pieces.table_seats import PlacePad
+from ui.kit.pieces.value_cell import ValueCell
+from ui.kit.widget import Scene, Widget
+from ui.model import SeatInfo
+from ui.screen import Control, ControlPressed, SeatPressed, Touched
+from ui.screens.away import AwayScreen
+from ui.screens.correct import CorrectScreen
+from ui.screens.edition import EditionScreen
+from ui.screens.home import HomeScreen
+from ui.screens.journal import JournalScreen, journal_lines
+from ui.screens.modes import ModesScreen
+from ui.screens.pause import PauseScreen
+from ui.screens.results import ResultsScreen
+from ui.screens.saved import SavedScreen
+from ui.screens.seats import SeatsScreen
+from ui.screens.settings import SettingsScreen
+from ui.text.words import Words
+
+OK, UNDO = ControlPressed(Control.OK), ControlPressed(Control.UNDO)
+WORDS = Words()
+
+
+def by_key(scene: Scene, key: str) -> Any:
+    """The widget with this key."""
+    return next(widget for widget in scene if widget.key == key)
+
+
+# --- home
+
+
+def test_home_resumes_the_newest_game_first() -> None:
+    model = make_model(saved=(saved_game(150, 4, "new"), saved_game(90, 5, "old")))
+    screen = HomeScreen()
+    resume: ResumePad = by_key(screen.scene(model), "resume")
+    assert resume.title == "Resume Dakota"
+    assert resume.status.startswith("Round ")
+    assert screen.handle(OK, model) == [ResumeGame("new")]
+    assert screen.handle(Touched("saved"), model) == [Show("saved")]
+    assert SavedScreen().handle(Touched("resume:1"), model) == [ResumeGame("old")]
+
+
+def test_home_offers_every_game_of_the_table() -> None:
+    model = make_model()
+    screen = HomeScreen()
+    assert screen.handle(Touched("game:dakota"), model) == [Show("seats", "dakota")]
+    assert screen.handle(Touched("sound"), model) == [Set("volume", "3")]
+    assert screen.handle(Touched("settings"), model) == [Show("settings")]
+    assert screen.handle(UNDO, model) == []
+
+
+# --- journal
+
+
+def test_what_was_sealed_is_told_only_after_the_game_or_in_open_mode() -> None:
+    hidden = dakota_at(Phase.DEVELOPMENT)
+    shown = dakota_at(Phase.DEVELOPMENT, open_book=True)
+    sealed_lines = [line.text for line in journal_lines(make_model(table=hidden))]
+    open_lines = [line.text for line in journal_lines(make_model(table=shown))]
+    took = [text for text in open_lines if " took " in text]
+    assert took
+    assert not set(took) & set(sealed_lines)
+    assert len(sealed_lines) == len(open_lines)
+    assert any(" took " in line.text for line in journal_lines(make_model(table=finished())))
+
+
+def test_corrections_are_marked_and_nothing_is_dropped() -> None:
+    model = make_model(table=running())
+    lines = journal_lines(model)
+    undone = [line for line in lines if line.undone]
+    assert undone
+    assert {line.mark for line in undone} == {"taken back"}
+    assert {line.mark for line in lines} >= {"entered by hand"}
+    row = next(w for w in JournalScreen().scene(model) if isinstance(w, JournalRow) and w.undone)
+    plain = msgspec.structs.replace(row, undone=False)
+    check_differ_in_grey(row, plain, PANELS["10in"])
+
+
+def test_the_journal_is_read_to_its_end_by_ok_alone() -> None:
+    model = make_model(table=running())
+    screen = JournalScreen()
+    pages = 0
+    while screen.handle(OK, model) != [Back()]:
+        pages += 1
+    assert pages >= len(journal_lines(model)) // 10 - 1
+
+
+# --- correction
+
+
+def test_two_different_persons_correct_by_their_buttons() -> None:
+    table = running()
+    screen, model = CorrectScreen(), make_model(table=table)
+    entry = next(w.key for w in screen.scene(model) if w.key.startswith("entry:"))
+    screen.handle(Touched(entry), model)
+    first, second, bot = table.seats[0].place, table.seats[2].place, table.seats[1].place
+    assert screen.handle(SeatPressed(first), model) == []
+    assert screen.handle(SeatPressed(first), model) == []
+    assert screen.handle(SeatPressed(bot), model) == []
+    record = int(entry.partition(":")[2])
+    assert screen.handle(SeatPressed(second), model) == [Correct(record, 0, 2), Back()]
+
+
+def test_two_persons_correct_by_touch_and_may_think_again() -> None:
+    screen, model = CorrectScreen(), make_model(table=running())
+    entry = next(w.key for w in screen.scene(model) if w.key.startswith("entry:"))
+    screen.handle(Touched(entry), model)
+    screen.handle(Touched("agree:3"), model)
+    assert by_key(screen.scene(model), "agree:3").chosen
+    assert screen.handle(UNDO, model) == []
+    assert screen.handle(UNDO, model) == []
+    assert screen.handle(UNDO, model) == [Back()]
+
+
+def test_a_person_among_bots_corrects_alone() -> None:
+    table = dakota_table(170, bots=(1, 2, 3), correctable=True)
+    screen, model = CorrectScreen(), make_model(table=table)
+    entry = next(w.key for w in screen.scene(model) if w.key.startswith("entry:"))
+    screen.handle(Touched(entry), model)
+    commands = screen.handle(SeatPressed(table.seats[0].place), model)
+    assert commands == [Correct(int(entry.partition(":")[2]), 0, 0), Back()]
+
+
+def test_the_last_act_is_taken_back_where_that_is_free() -> None:
+    screen, model = CorrectScreen(), make_model(table=running())
+    assert screen.handle(OK, model) == [Undo(), Back()]
+
+
+# --- pause, seats, modes
+
+
+def test_pause_says_why_nothing_can_be_corrected() -> None:
+    scene = PauseScreen().scene(make_model(table=dakota_table(60)))
+    pad = next(w for w in scene if isinstance(w, Pad) and w.label == "Correct")
+    assert pad.look is Look.OFF
+    assert pad.note == "Nothing to correct"
+
+
+def test_persons_leave_and_return() -> None:
+    model = make_model(table=running())
+    screen = AwayScreen()
+    assert screen.handle(Touched("seat:0"), model) == [SetAway(0, True)]
+    assert screen.handle(Touched("seat:1"), model) == []
+    seats = list(running().seats)
+    seats[0] = SeatInfo(seats[0].place, "person", away=True)
+    away = make_model(table=msgspec.structs.replace(running(), seats=tuple(seats)))
+    assert screen.handle(Touched("seat:0"), away) == [SetAway(0, False)]
+    assert by_key(screen.scene(away), "seat:0").note == "Away: the table plays"
+
+
+def test_modes_change_in_the_middle_of_a_game() -> None:
+    screen, model = ModesScreen(), make_model(table=running())
+    assert screen.handle(Touched("mode.secrets=open"), model) == [SetMode("secrets", "open")]
+    assert screen.handle(Touched("mode.secrets=peek"), model) == []
+
+
+# --- the owner's cards
+
+
+def test_every_value_is_shown_once_with_where_it_comes_from() -> None:
+    screen, model = EditionScreen(), make_model(about="dakota")
+    seen: dict[str, ValueCell] = {}
+    for _ in range(80):
+        seen |= {w.key: w for w in screen.scene(model) if isinstance(w, ValueCell)}
+        screen.handle(Touched("page-on"), model)
+    values = {f"value:{value.key}": value for value in GAMES["dakota"].edition().values()}
+    assert seen.keys() == values.keys()
+    assert all(cell.source and cell.title for cell in seen.values())
+    assert seen["value:territories.river"].number == str(values["value:territories.river"].value)
+
+
+def test_a_value_is_stepped_within_its_bounds_and_reset() -> None:
+    game = GAMES["dakota"]
+    screen = EditionScreen()
+    key = "territories.mountain"
+    plain = make_model(about="dakota", editions={"dakota": game.edition()})
+    screen.handle(Touched(f"value:{key}"), plain)
+    assert screen.handle(Touched("more"), plain) == [SetEdition("dakota", key, 5)]
+    assert screen.handle(Touched("reset"), plain) == []
+    own = make_model(about="dakota", editions={"dakota": game.edition({key: 5}, "own")})
+    assert by_key(screen.scene(own), f"value:{key}").own
+    assert screen.handle(Touched("more"), own) == []
+    assert screen.handle(Touched("less"), own) == [SetEdition("dakota", key, 4)]
+    assert screen.handle(Touched("reset"), own) == [SetEdition("dakota", key, None)]
+    assert screen.handle(Touched("reset-all"), own) == [SetEdition("dakota", "", None)]
+
+
+# --- settings and results
+
+
+def test_settings_are_set_at_once() -> None:
+    model = make_model(settings={"brightness": "18", "motion": "full"})
+    screen = SettingsScreen()
+    assert by_key(screen.scene(model), "brightness=20").look is Look.CHOSEN
+    assert screen.handle(Touched("brightness=40"), model) == [Set("brightness", "40")]
+    assert screen.handle(Touched("motion=still"), model) == [Set("motion", "still")]
+    assert screen.handle(Touched("motion=full"), model) == []
+
+
+def test_the_winners_come_first_and_ties_share_a_rank() -> None:
+    table = finished()
+    scene = ResultsScreen().scene(make_model(table=table))
+    rows: list[Any] = [w for w in scene if hasattr(w, "rank")]
+    assert [row.rank for row in rows] == sorted(row.rank for row in rows)
+    view: Any = table.view
+    assert sum(row.winner for row in rows) == len(view.winners)
+    scores = [int(row.score) for row in rows]
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_after_the_end_people_play_again_or_leave() -> None:
+    screen, model = ResultsScreen(), make_model(table=finished())
+    assert screen.handle(OK, model) == [Home()]
+    assert screen.handle(Touched("again"), model) == [Home(), Show("seats", "dakota")]
+
+
+# --- states differ without colour
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (Pad(box=Box(0, 0, 200, 88), label="Yes"), Pad(box=Box(0, 0, 200, 88), label="Yes", look=Look.CHOSEN)),
+        (
+            SeatTab(box=Box(0, 0, 200, 88), key="x", place=2, name="Green"),
+            SeatTab(box=Box(0, 0, 200, 88), key="x", place=2, name="Green", chosen=True),
+        ),
+        (
+            PlacePad(box=Box(0, 0, 270, 132), place=4, name="Blue", note="Press to join"),
+            PlacePad(box=Box(0, 0, 270, 132), place=4, name="Blue", note="Press to join", kind="person"),
+        ),
+        (
+            ValueCell(box=Box(0, 0, 400, 100), title="Fish", source="Ours", number="2"),
+            ValueCell(box=Box(0, 0, 400, 100), title="Fish", source="Ours", number="2", own=True),
+        ),
+    ],
+    ids=["pad", "tab", "place", "value"],
+)
+def test_states_differ_in_grey(one: Widget, other: Widget) -> None:
+    check_differ_in_grey(one, other, PANELS["10in"], share=0.005)
+
+
+# --- Dakota on the common screens
+
+
+def test_dakota_has_words_for_every_moment() -> None:
+    game = GAMES["dakota"]
+    seats = tuple(SeatInfo(place, "person") for place in range(4))
+    phases = set()
+    for steps in range(0, 500, 3):
+        state, _ = played(game, 4, steps, seed=2)
+        view: Any = state.observation(None)
+        phases.add(view.phase)
+        headline = DAKOTA_PRESENTATION.headline(WORDS, view, seats)
+        assert headline
+        assert "{" not in headline
+        assert DAKOTA_PRESENTATION.status(WORDS, view)
+        topics = {topic.id for topic in DAKOTA_PRESENTATION.help_topics(WORDS, "full")}
+        assert view.phase is Phase.TERRITORIES or DAKOTA_PRESENTATION.topic(view) in topics
+    assert len(phases) >= 7
+
+
+def test_a_seat_pressed_turns_a_flat_panel_to_it() -> None:
+    screen = SeatsScreen(draft())
+    model = make_model(about="dakota", settings=SETTINGS)
+    screen.handle(SeatPressed(1), model)
+    assert screen.facing(model) == 1
