@@ -23,7 +23,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import player_name
-from ui.screens.frame import PRIMARY, body, grid, primary_pad
+from ui.screens.frame import PRIMARY, body, grid, primary_pad, stage
 from ui.screens.peek import Peek, hold_pad, shown
 from ui.text.dakota import building_name, factions_name, factions_word
 
@@ -207,7 +207,8 @@ class FactionsScreen(TurnScreen):
         told = self._told(model)
         assert told is not None
         whole = body(model.panel)
-        boxes = grid(Box(whole.x, whole.y, whole.w, whole.h - PRIMARY - GAP), 2, 1)
+        area = Box(whole.x, whole.y, whole.w, whole.h - PRIMARY - GAP)
+        boxes = grid(stage(model.panel) if model.panel.compact else area, 2, 1)
         if isinstance(told, FactionsRepeated):
             headline = words("All chose the {side}: choose again").format(side=factions_word(words, told.faction))
             sides = (told.faction,) * len(view.seats)
@@ -216,7 +217,7 @@ class FactionsScreen(TurnScreen):
         cards = []
         for faction, box in zip(Faction, boxes, strict=True):
             count = view.neutrals[faction]
-            note = words.plural("and {n} neutral pawn", "and {n} neutral pawns", count)
+            note = words.plural("{n} neutral pawn", "{n} neutral pawns", count)
             players = tuple(
                 (table.seats[player].place, player_name(model, player))
                 for player in view.order

@@ -62,8 +62,9 @@ class SheetGround(Widget, frozen=True, kw_only=True):
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
-        pen.rect((0, 0, width, height), PANEL)
         draw_pattern(pen, self.place, Box(0, 0, width, EDGE))
+        # the shapes of a pattern may reach below its edge
+        pen.rect((0, EDGE, width, height - EDGE), PANEL)
 
 
 class SheetTitle(Widget, frozen=True, kw_only=True):

@@ -84,10 +84,11 @@ class CampCard(Widget, frozen=True, kw_only=True):
         step = min(92.0, (height - 92 - foot) / max(1, len(self.players)))
         for number, (place, name) in enumerate(self.players):
             y = 88 + number * step
-            side = min(72.0, step - 10)
+            side = min(72.0, step - 8)
             draw_badge(pen, place, Box(28, y + (step - side) / 2, side, side), 12)
-            pen.text(name, 28 + side + 20, y + step / 2, 34, TEXT, bold=True, width=width - side - 72)
+            size = 34 if step > 60 else 28
+            pen.text(name, 28 + side + 20, y + step / 2, size, TEXT, bold=True, width=width - side - 72)
         if self.note:
             pen.line(28, height - foot, width - 28, height - foot, HAIRLINE)
             pen.icon("explorer", 42, height - foot / 2, 32, MUTED)
-            pen.text(self.note, 68, height - foot / 2, 26, MUTED, width=width - 92)
+            pen.block(self.note, 68, height - foot / 2, 26, MUTED, width=width - 84, lines=2, leading=1.0)

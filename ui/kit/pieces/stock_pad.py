@@ -114,5 +114,5 @@ class WealthCard(Widget, frozen=True, kw_only=True):
             pen.text(self.number, x, height / 2, size, TEXT, bold=True)
             pen.text(self.unit, x + number + 12, height / 2 + size * 0.18, 24, MUTED)
         else:
-            pen.text(self.number, x, height * 0.34, size - 8, TEXT, bold=True)
-            pen.text(self.unit, x, height * 0.76, 24, MUTED, width=width - x - 12)
+            pen.text(self.number, x, max(height * 0.34, height / 2 - 22), size - 8, TEXT, bold=True)
+            pen.text(self.unit, x, min(height * 0.76, height / 2 + 34), 24, MUTED, width=width - x - 12)
