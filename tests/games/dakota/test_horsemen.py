@@ -57,6 +57,22 @@ def test_without_an_explorer_there_is_nobody_to_mount(building: Building) -> Non
 
 
 @pytest.mark.rule("DK-R32")
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_each_mounts_an_explorer_of_the_own(player: int) -> None:
+    board = Board("NSN", first=player)
+    board.to(Phase.DEVELOPMENT)
+    native = board.seat(player).faction == 0
+    action = Build(player, Building.HORSE_HERD if native else Building.ARMY)
+    board.give(player, wealth=8, horse=3)
+    for other in range(3):
+        board.pawns(other, 3 if other == player else 0, 0 if other == player else 3)
+    assert action in board.legal(player)
+    for other in range(3):
+        board.pawns(other, 0 if other == player else 3, 3 if other == player else 0)
+    assert board.refused(action) == "no_explorer_to_mount"
+
+
+@pytest.mark.rule("DK-R32")
 @pytest.mark.parametrize("building", [Building.GHOST_DANCE, Building.BANK])
 def test_other_buildings_need_no_explorer(building: Building) -> None:
     board = rich("NSN" if building < Building.BANK else "SNS").pawns(0, 0, 2)

@@ -8,7 +8,9 @@ import pytest
 
 from games.dakota.actions import Build, Buy, BuyPoint, Recruit, Sell
 from games.dakota.events import Bought, Built, PointBought, Recruited, Sold, WealthGained
+from games.dakota.options import RULINGS
 from games.dakota.terms import Building, Phase
+from games.game import Ruling
 from tests.games.dakota.board import HORSE, METAL, Board, Table, counts
 
 
@@ -89,3 +91,12 @@ def test_editions_with_the_same_numbers_play_alike(players: int) -> None:
     assert same.state == Table(players).state
     other = Table(players, edition={"rounds": {"3": 8}})
     assert other.state != Table(players).state
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.option)
+def test_tables_that_play_by_other_rulings_are_not_equal(ruling: Ruling) -> None:
+    assert Table(3).state == Table(3).state
+    other: dict[str, Any] = {ruling.option: ruling.values[1]}
+    assert Table(3).state != Table(3, **other).state
+    assert Table(3).state != Table(4).state
+    assert Table(3).state != "a table"

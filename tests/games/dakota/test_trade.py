@@ -119,6 +119,18 @@ def test_recruiting_stops_at_six_pawns(explorers: int, horsemen: int) -> None:
 
 
 @pytest.mark.rule("DK-D7")
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_each_counts_the_own_pawns(player: int) -> None:
+    board = developing("NSN", first=player)
+    for other in range(3):
+        board.pawns(other, 4 if other == player else 5, 1)
+    board.give(player, wealth=24)
+    board.do(Recruit(player))
+    assert (board.seat(player).explorers, board.seat(player).horsemen) == (5, 1)
+    assert board.refused(Recruit(player)) == "all_pawns_in_play"
+
+
+@pytest.mark.rule("DK-D7")
 def test_the_full_set_is_told_before_the_empty_purse() -> None:
     board = developing("NSN").pawns(0, 6).give(0, wealth=0)
     assert board.refused(Recruit(0)) == "all_pawns_in_play"
