@@ -18,9 +18,6 @@ SPREAD: Final = 1.8
 OWN_HELP: Final = 0.4
 """Strength that a player's own neutral pawns will bring where they are needed."""
 
-CLEARING: Final = 0.0
-"""What opening a lower row is worth to settlers, and costs natives."""
-
 
 class Outlook(NamedTuple):
     """What is still to be placed by others, per territory in play: mean for one's own side, and variance."""
@@ -135,16 +132,7 @@ def stake(
     if hope < 0.01:
         return 0.0
     number = picks(state, territory, player, explorers, horsemen)
-    return hope * (loot(state, player, hoard, territory, number)[0] + _clearing(state, territory, mine, number))
-
-
-def _clearing(state: State, territory: int, faction: Faction, number: int) -> float:
-    """Settlers want the upper rows gone, natives want them to stay."""
-    if state.lower >> territory & 1:
-        return 0.0
-    left = goods.total(state.tokens[territory])
-    share = CLEARING * number / max(left, 1)
-    return share if faction is Faction.SETTLER else -share
+    return hope * loot(state, player, hoard, territory, number)[0]
 
 
 def foreign_stake(state: State, other: int, territory: int, help_: int = 0, view: Outlook | None = None) -> float:
