@@ -251,7 +251,7 @@ class Table:
     def take(self, record: AnyRecord) -> None:
         """Take in a record of the archive; raises IllegalAction or ValueError when it does not fit."""
         if isinstance(record, Acted):
-            action: Action = msgspec.convert(record.action, self.game.action_type, strict=True)
+            action: Action = self._decode.decode(canonical(record.action))
             if action.player != record.by:
                 raise ValueError("the action is not of the seat that made it")
             if record.how == "console" and action != self._drawn(record.n):
