@@ -40,6 +40,7 @@ def _before(words: Words) -> tuple[_Part, ...]:
             words("Choose in secret: natives or settlers. All choices are shown together."),
             (
                 words("Hold your seat button to open your peek, then choose. The others look away."),
+                words("With buttons alone: while you hold yours, OK takes the left card and UNDO the right one."),
                 words("There must be at least one of each. If everybody picked the same side, all choose again."),
                 words("The smaller side is not the weaker one: it gets more neutral pawns to lean on."),
             ),

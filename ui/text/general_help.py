@@ -72,6 +72,11 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
                     "nothing away."
                 ),
                 words(
+                    "Where your button also moves the choice, a short press does that, and holding it for a second "
+                    "opens the peek. You can let go first and choose then: the table sees the same pads whatever you "
+                    "have."
+                ),
+                words(
                     "What you take is seen by all and then sealed: the journal says that you took something, not what. "
                     "It opens when the game is over. A table can also play openly, in the pause screen."
                 ),
