@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 def value(state: State, player: int, action: Any) -> float:
-    """The estimate for `action`; 0 for what leaves things as they are, or is as good as its alternatives."""
+    """The estimate for `action`; 0 for what leaves things as they are, or is as good as its alternatives.
+
+    Both factions count as equal: bots that agreed on the better one would all choose it, again and again (D:129).
+    """
     estimate = _ESTIMATES.get(type(action))
     return estimate(state, player, action) if estimate else 0.0
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import mul
 from typing import Final, NamedTuple
 
 from games.dakota.goods import unpack
@@ -27,6 +28,16 @@ GATHERED_A_ROUND: Final = 2.5
 """Tokens a player may hope to add to a plan in a round."""
 LIQUID: Final = 0.45
 """Extra worth of wealth that can buy what a plan lacks."""
+WITHOUT_LAND: Final = 0.8
+"""Worth of saving for a Train that can't be built yet."""
+ROUNDS_TO_FIND_LAND: Final = 3
+TIGHT: Final = 0.75
+"""Worth of a plan that can only just be finished in time; with AMPLE / 4 tokens to spare it is whole."""
+AMPLE: Final = 12
+WILD_PRICE: Final = 3
+"""What a token for a four-colour symbol costs on the market, roughly."""
+TOKEN_PRICE: Final = 3
+"""Wealth as tokens: what a card that asks for wealth costs in pawns."""
 KEPT: Final = 0.94
 """Worth of a spare token as a share of its price, so that spare ones are sold."""
 LATER: Final = 0.97
@@ -113,8 +124,9 @@ def _best_target(
 
 
 def _value_of(rules: Rules, cost: Cost, tokens: list[int]) -> float:
-    prices = rules.prices[cost.building >= Building.BANK]
-    return KEPT * sum(n * p for n, p in zip(tokens, prices, strict=True))
+    """What the tokens would bring if they were sold instead."""
+    sold: int = sum(map(mul, tokens, rules.prices[cost.building >= Building.BANK]))
+    return KEPT * sold
 
 
 def _target(
@@ -122,27 +134,32 @@ def _target(
 ) -> _Target | None:
     """What the hoard does for one building; None if it can't be finished in time."""
     prices = rules.prices[cost.building >= Building.BANK]
-    asked = unpack(cost.goods)
-    paid = [min(own, n) for own, n in zip(held, asked, strict=True)]
-    lacking = sum((n - own) * p for n, own, p in zip(asked, paid, prices, strict=True))
+    paid = [0] * len(held)
+    missing = lacking = asked = 0
+    for resource, (number, own) in enumerate(zip(unpack(cost.goods), held, strict=True)):
+        if number:
+            paid[resource] = had = min(own, number)
+            asked += number
+            missing += number - had
+            lacking += (number - had) * prices[resource]
     wild = cost.four_colour
-    for resource in sorted(FOUR_COLOUR, key=prices.__getitem__):
+    for resource in sorted(FOUR_COLOUR, key=prices.__getitem__) if wild else ():
         spare = min(wild, held[resource] - paid[resource])
         paid[resource] += spare
         wild -= spare
-    lacking += 3 * wild
+    lacking += WILD_PRICE * wild
     in_wealth = max(0, cost.wealth - wealth)
-    tokens = sum(asked) + cost.four_colour + cost.wealth / 3
-    missing = sum(asked) + cost.four_colour - sum(paid) + (in_wealth + 2) // 3
+    tokens = asked + cost.four_colour + cost.wealth / TOKEN_PRICE
+    missing += wild + -(-in_wealth // TOKEN_PRICE)
     whole = worth(rules, cost, built, ahead.builds - 1)
     if cost.needs_land and not ahead.land:
-        if ahead.builds < 3:
+        if ahead.builds < ROUNDS_TO_FIND_LAND:
             return None
-        whole *= 0.8
+        whole *= WITHOUT_LAND
     if not missing:
         return whole, cost, paid, 0, 0
     hope = GATHERED_A_ROUND * min(ahead.gathers, ahead.builds) - gone - missing
     if hope < 0:
         return None
     done = max(0.0, 1 - missing / tokens)
-    return whole * done * (1 - EAGER + EAGER * done) * min(1.0, 0.75 + hope / 12), cost, paid, missing, lacking
+    return whole * done * (1 - EAGER + EAGER * done) * min(1.0, TIGHT + hope / AMPLE), cost, paid, missing, lacking
