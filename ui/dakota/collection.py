@@ -28,7 +28,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
-from ui.model import Model
+from ui.model import Model, TableModel
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid, primary_box, primary_pad
 from ui.text.dakota import factions_name, pawn_name, place_title
@@ -50,6 +50,7 @@ class CollectionScreen(TurnScreen):
         self._page = 0
         self._of: Stamp | None = None
         """What `_page` counts the pages of."""
+        self._made: tuple[TableModel, list[Page]] | None = None
         self._why = False
         self._leaves = Pawn.EXPLORER
 
@@ -58,18 +59,25 @@ class CollectionScreen(TurnScreen):
         return people(model) and bool(self._pages(model))
 
     def _pages(self, model: Model) -> list[Page]:
-        table, view = table_of(model), view_of(model)
+        """What there is to look at; made once for each model of the table."""
+        table = table_of(model)
         if not table.unseen:
             return []
+        if self._made is None or self._made[0] is not table:
+            self._made = (table, self._make_pages(model))
+        pages = self._made[1]
+        if model.panel.compact and pages and isinstance(pages[-1], Changes):
+            return [*pages[:-1], *pages[-1].apart()]
+        return pages
+
+    def _make_pages(self, model: Model) -> list[Page]:
+        table, view, edition = table_of(model), view_of(model), edition_of(model)
         events = round_events(table)
         order = contested(events)
         done = [territory for territory in resolved(table.unseen) if territory in order]
-        edition = edition_of(model)
-        pages: list[Page] = [past(territory, view, events, edition) for territory in done]
         changes = board_changes(events, view, table.unseen)
-        if changes is not None:
-            pages += changes.apart() if model.panel.compact else [changes]
-        return pages
+        pages: list[Page] = [past(territory, view, events, edition) for territory in done]
+        return pages if changes is None else [*pages, changes]
 
     def primary(self, model: Model) -> str:
         return "next" if self._pages(model) else ""

@@ -156,7 +156,7 @@ class DevelopmentScreen(PrivateTurn):
             headline = words("{player} builds, sells or buys")
         elif building is not None and self._wild_count(model, building):
             headline = words("{player}: choose how to pay")
-        top = head(model, headline.format(player=name), place=place)
+        top = head(model, headline.format(player=name), *self.openly(model), place=place)
         area = content_area(model.panel)
         stage, column = split(model.panel, area, body(model.panel).bottom)
         return (

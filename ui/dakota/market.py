@@ -57,7 +57,7 @@ class MarketScreen(PrivateTurn):
         else:
             line = words("{player} buys on the market")
         place = table_of(model).seats[player].place
-        top = head(model, line.format(player=player_name(model, player)), place=place)
+        top = head(model, line.format(player=player_name(model, player)), *self.openly(model), place=place)
         stage, column = split(model.panel, content_area(model.panel), body(model.panel).bottom)
         open_ = self.is_open(model)
         return (

@@ -44,6 +44,10 @@ class PrivateTurn(TurnScreen):
         """The actor's secrets may be drawn for all."""
         return self.actor(model) in table_of(model).open_seats
 
+    def openly(self, model: Model) -> tuple[str, ...]:
+        """A note for the banner where the table plays openly."""
+        return (model.words("Open table"),) if table_of(model).modes.get("secrets") == "open" else ()
+
     def purse(self, model: Model, player: int, box: Box, *, open_: bool) -> Widget:
         """The wealth, or the pad that opens the sheet; neither while a bot acts."""
         words = model.words
