@@ -17,7 +17,8 @@ from ui.screens.journal import Line, entry_lines
 from ui.screens.pages import Pages
 
 ENTRY = 60.0
-KEPT_NOTES = ("", "entered", "away")
+NO_ACTS = ("correction", "mode")
+"""Records that are not acts: there is nothing to go back to before them."""
 
 
 class CorrectScreen(PadScreen):
@@ -138,7 +139,7 @@ def correctable_lines(model: Model) -> list[Line]:
     assert model.table is not None
     found = []
     for entry in reversed(model.table.journal):
-        if entry.undone or entry.note not in KEPT_NOTES:
+        if entry.undone or entry.note in NO_ACTS:
             continue
         lines = entry_lines(model, entry)
         if lines:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ui.commands import Back, Command, Home
+from ui.kit.panel import Box
 from ui.kit.pieces.label import Card
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene, Widget
@@ -10,6 +11,9 @@ from ui.model import Model, Notice
 from ui.screens.base import PadScreen
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
 from ui.screens.notices import notice_words
+
+CARD = 330.0
+"""Height of the card that says what to do."""
 
 
 class ErrorScreen(PadScreen):
@@ -25,7 +29,13 @@ class ErrorScreen(PadScreen):
         widgets: list[Widget] = [
             banner(model, happened, words("Firelight"), icon="check" if notice.code == "exported" else "warning"),
             *corner_pads(model),
-            Card(box=at, paper=True, title=words("What to do"), text=_with_detail(todo, notice), size=30),
+            Card(
+                box=Box(at.x, at.y, at.w, min(at.h, CARD)),
+                paper=True,
+                title=words("What to do"),
+                text=_with_detail(todo, notice),
+                size=30,
+            ),
         ]
         if model.table is not None:
             home = column_boxes(model.panel, 1)[0]

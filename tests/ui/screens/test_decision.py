@@ -12,19 +12,21 @@ from games.catalogue import GAMES
 from games.dakota.terms import Phase
 from games.game import Action, Choice
 from tests.games.toy import Bid, TenderGame
+from tests.ui.checks import LongWords, check_scene
 from tests.ui.screens.builder import make_model
 from tests.ui.screens.cases import chance_table, dakota_at, tender
 from tests.ui.screens.desk import Desk
 from ui.commands import Acknowledge, Command, Peeked, StartGame, Submit, Undo
 from ui.commands import SeatPlan as Plan
 from ui.kit.painter import Painter
-from ui.kit.panel import PANELS
+from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Written
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.navigation import Navigator
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
 from ui.screens.decision import DecisionScreen
+from ui.text.words import Words
 
 OK, UNDO = ControlPressed(Control.OK), ControlPressed(Control.UNDO)
 PANEL = PANELS["10in"]
@@ -154,6 +156,22 @@ def test_hidden_choices_are_numbers_until_the_owner_holds() -> None:
     assert "Please look away" in texts(screen.scene(model))
     screen.handle(Touched("peek-0", down=False), model)
     assert "Play for" not in texts(screen.scene(model))
+
+
+@pytest.mark.parametrize("flat", [False, True], ids=["stand", "flat"])
+@pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+@pytest.mark.parametrize("phase", [Phase.FACTIONS, Phase.DEVELOPMENT, None])
+def test_an_open_peek_suits_hands_and_eyes(flat: bool, words: Words, panel: Panel, phase: Phase | None) -> None:
+    table = tender() if phase is None else dakota_at(phase)
+    player = min(table.legal)
+    place = msgspec.structs.replace(panel, flat=flat)
+    model = make_model(place, words, table=table, now=1.0)
+    screen = DecisionScreen()
+    screen.scene(model)
+    screen.handle(Touched(f"peek-{player}"), model)
+    check_scene(screen.scene(model), place)
+    assert screen.facing(model) == table.seats[player].place
 
 
 def test_a_peek_is_told_to_the_table_and_ends_by_itself() -> None:

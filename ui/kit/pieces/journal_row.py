@@ -34,7 +34,7 @@ class JournalRow(Widget, frozen=True, kw_only=True):
             mark = pen.text_width(" ".join(rows), size)
             pen.text(self.mark, width - left, height / 2, size, MUTED, align="right", width=width * 0.3)
             room -= mark + 18
-        ink = DIM if self.undone else TEXT
+        ink = DIM if self.undone else MUTED if self.place is None and not self.key else TEXT
         rows, size = pen.fitted(self.text, 26, False, room, 2)
         pen.block(self.text, x, height / 2, size, ink, width=room, lines=len(rows), leading=1.1)
         if self.undone:
