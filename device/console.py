@@ -24,7 +24,7 @@ from device.settings import SettingsFile
 from device.setup import read_options
 from device.staff import StaffLock
 from device.tables import header_for, resume, start
-from games.game import EditionError, Game
+from games.game import Action, EditionError, Game
 from ui.commands import (
     Acknowledge,
     Command,
@@ -34,6 +34,7 @@ from ui.commands import (
     Home,
     Peeked,
     Quit,
+    Refuse,
     ResumeGame,
     Set,
     SetAway,
@@ -75,6 +76,8 @@ class Console:
         self.running = True
         self.live: LiveGame | None = None
         self.navigator = Navigator()
+        self.refused: Action | None = None
+        """The act that was refused last, for the lights."""
         self.version = 0
         """Counts changes of anything that screens read."""
         self.status: dict[str, str] = {}
@@ -219,6 +222,9 @@ class Console:
                 return self._set_pin(pin)
             case Export(key=key):
                 return self._export(key)
+            case Refuse(action=action):
+                self.refused = action
+                return False
             case Quit():
                 self.running = False
             case _:
@@ -234,6 +240,7 @@ class Console:
         match command:
             case Submit(action=action):
                 done = live.submit(action)
+                self.refused = None if done else action
             case Undo():
                 done = live.undo()
             case Correct(to=to, by=by, consent=consent):

@@ -8,7 +8,7 @@ from itertools import chain
 from drivers.ports import Lamps
 from games.game import Action, Choice, Event, Observation
 from ui.lights.bed import Bed, Overlay, load_overlay
-from ui.lights.light import Scene, SceneOf
+from ui.lights.light import Meaning, Scene, SceneOf
 from ui.lights.pipeline import Pipeline
 from ui.lights.seats import seats
 from ui.model import Model, TableModel
@@ -58,6 +58,15 @@ class Glow:
         if asked != self._asked:
             self._asked = asked
             self.pipeline.say(self._scene(table, table.view, legal, chosen), now)
+
+    def refuse(self, model: Model, action: Action, now: float) -> None:
+        """The places of an act that the rules refuse dim for a moment."""
+        table = model.table
+        if table is not None and table.modes.get("lights") != "screen":
+            picked = self._scenes[table.game.id](table.view, (), (action,), ())
+            for zone, light in picked.prompt.items():
+                if light.meaning is Meaning.CHOSEN:
+                    self.pipeline.refuse(zone, now)
 
     def _scene(
         self, table: TableModel, view: Observation, legal: tuple[Choice, ...], chosen: tuple[Action, ...]

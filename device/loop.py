@@ -153,6 +153,9 @@ class Loop:
     def _handle(self, given: Input) -> None:
         """One act; what follows in the queue meets the screens as they are after it."""
         accepted = self._console.handle(given)
+        if not accepted and self._console.refused is not None:
+            self._glow.refuse(self._console.model(), self._console.refused, self._clock())
+            self._console.refused = None
         self._speaker.set_level(int(self._console.settings["volume"]))
         if getattr(given, "down", True):
             self._speaker.play(Sound.TAP if accepted else Sound.REFUSED)

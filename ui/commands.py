@@ -17,6 +17,12 @@ class Submit(Command, frozen=True):
     action: Action
 
 
+class Refuse(Command, frozen=True):
+    """The screen knows that the rules refuse `action` (None: no act of the game), and shows why: a low tone, a dip."""
+
+    action: Action | None = None
+
+
 class Undo(Command, frozen=True):
     """Take back freely; `seat` None: whoever acted last."""
 

@@ -7,7 +7,8 @@ from typing import Final
 from games.dakota.events import ActivationSkipped, PlacementShort
 from games.dakota.refusals import Refusal
 from games.dakota.terms import Terrain
-from ui.commands import Acknowledge, Command, Undo
+from games.game import Action
+from ui.commands import Acknowledge, Command, Refuse, Undo
 from ui.dakota import geometry
 from ui.dakota.board import Look, acts_in, board_widgets, side_key, terrain_key, territory_key
 from ui.dakota.reading import acting, table_of, view_of, where
@@ -65,6 +66,11 @@ class MapScreen(TurnScreen):
         """A target of the subclass was taken."""
         raise NotImplementedError
 
+    def refused(self, key: str, model: Model) -> Action | None:
+        """The act that touching `key` would be, where the rules refuse it."""
+        del key, model
+        return None
+
     def only(self, model: Model) -> int | None:
         """The one territory that this is about, on a panel that shows a terrain enlarged."""
         return None
@@ -103,13 +109,13 @@ class MapScreen(TurnScreen):
         if key.startswith("terrain-"):
             if geometry.two_steps(model.panel, view_of(model)):
                 self._terrain = Terrain(int(key.removeprefix("terrain-")))
-            else:
-                self._reason = Refusal.NOT_ACTIVE
-            return []
+                return []
+            self._reason = Refusal.NOT_ACTIVE
+            return [Refuse()]
         commands = self.touched(key, model)
-        if table_of(model).unseen and not self._reason:
-            return [Acknowledge(), *commands]
-        return commands
+        if self._reason:
+            return [*commands, Refuse(self.refused(key, model))]
+        return [Acknowledge(), *commands] if table_of(model).unseen else commands
 
     def undo(self, model: Model) -> list[Command]:
         self._follow(model)

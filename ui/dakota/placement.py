@@ -169,6 +169,13 @@ class PlacementScreen(MapScreen):
         settlers = Faction(int(faction)) is Faction.SETTLER
         self._reason = Refusal.GHOST_DANCE if settlers and barred else Refusal.NO_NEUTRAL_LEFT
 
+    def refused(self, key: str, model: Model) -> Action | None:
+        player = self.actor(model)
+        if player is None or not key.startswith("side-"):
+            return None
+        _, territory, faction = key.split("-")
+        return PlaceNeutral(player, Faction(int(faction)), int(territory))
+
     def _repeat(self, model: Model) -> list[Command]:
         """The rest to where the last pawn went."""
         if not self._pending:

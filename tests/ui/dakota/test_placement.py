@@ -12,7 +12,7 @@ from games.dakota.state import State
 from games.dakota.terms import Faction, Pawn, Phase
 from tests.ui.dakota.build import at, search, view
 from tests.ui.dakota.desk import Desk
-from ui.commands import Acknowledge, Submit, Undo
+from ui.commands import Acknowledge, Refuse, Submit, Undo
 from ui.dakota.placement import MARKET_KEY
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
@@ -201,9 +201,11 @@ def test_a_ghost_dance_side_is_dark_and_says_why() -> None:
     key = f"side-{territory}-1"
     assert key in desk.targets()
     assert key not in sides(desk)
-    assert desk.touch(key) == []
+    player = desk.actor
+    assert player is not None
+    assert desk.touch(key) == [Refuse(PlaceNeutral(player, Faction.SETTLER, territory))]
     assert overline(desk) == refusal(Words(), Refusal.GHOST_DANCE)
-    assert desk.touch("terrain-0") == []
+    assert desk.touch("terrain-0") == [Refuse()]
     assert overline(desk) == refusal(Words(), Refusal.NOT_ACTIVE)
     reach(desk, sides(desk)[0])
     assert key not in [desk.marked()]
