@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from device.faults import Refusal
+from device.notices import LINES
 from games.catalogue import GAMES
 from games.dakota.terms import Phase
 from tests.ui.checks import check_differ_in_grey
@@ -41,11 +43,13 @@ from ui.screens.edition import EditionScreen
 from ui.screens.home import HomeScreen
 from ui.screens.journal import JournalScreen, journal_lines
 from ui.screens.modes import ModesScreen
+from ui.screens.notices import notice_words
 from ui.screens.pause import PauseScreen
 from ui.screens.results import ResultsScreen
 from ui.screens.saved import SavedScreen
 from ui.screens.seats import SeatsScreen
 from ui.screens.settings import SettingsScreen
+from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
 
 OK, UNDO = ControlPressed(Control.OK), ControlPressed(Control.UNDO)
@@ -296,3 +300,13 @@ def test_a_seat_pressed_turns_a_flat_panel_to_it() -> None:
     model = make_model(about="dakota", settings=SETTINGS)
     screen.handle(SeatPressed(1), model)
     assert screen.facing(model) == 1
+
+
+# --- words for what the device says
+
+
+def test_every_notice_and_refusal_of_the_device_has_words() -> None:
+    unknown = notice_words(WORDS, "no such code", "")[0]
+    for code in (*LINES, "not_started", "exported", "not_exported", "device_lost", "phantom_touch", "button_stuck"):
+        assert notice_words(WORDS, code, "")[0] != unknown, code
+    assert {str(code) for code in Refusal if not table_refusal(WORDS, code)} <= {"no_such_outcome", "not_an_action"}
