@@ -10,7 +10,7 @@ from ui.commands import Back, Command, Home, Show
 from ui.draft import Draft
 from ui.kit.widget import Scene
 from ui.model import Model, Notice
-from ui.screen import Input, Screen
+from ui.screen import Input, Screen, SeatPressed, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
 from ui.screens.decision import DecisionScreen
@@ -109,6 +109,11 @@ class Navigator:
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         """Hand an input to the screen on top; returns the commands that are the device's to do."""
+        top = self.top(model)
+        released = isinstance(given, Touched | SeatPressed) and not given.down
+        if released and self._table is not None and self._table is not top:
+            # a peek on the table below must not outlive the hand that held it
+            self._table.handle(given, model)
         return self.follow(self.top(model).handle(given, self._about(model)))
 
     def moving(self, model: Model) -> float | None:

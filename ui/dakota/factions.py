@@ -24,7 +24,7 @@ from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, body, grid, primary_pad, stage
-from ui.screens.peek import Peek, hold_pad, shown
+from ui.screens.peek import Peek, button_source, hold_pad, let_go, shown
 from ui.text.dakota import building_name, factions_name, factions_word
 
 TITLE = 44.0
@@ -74,6 +74,9 @@ class FactionsScreen(TurnScreen):
         player = self._looking(model)
         return super().facing(model) if player is None else table_of(model).seats[player].place
 
+    def let_go(self, given: Input, model: Model) -> list[Command]:
+        return let_go(self._peek, given, model)
+
     def moving(self, model: Model) -> float | None:
         return self._peek.moving(model.now)
 
@@ -86,17 +89,13 @@ class FactionsScreen(TurnScreen):
         told = self._peek.seen(model.now)
         looking = self._looking(model)
         match given:
+            case Touched(down=False) | SeatPressed(down=False):
+                return told + let_go(self._peek, given, model)
             case Touched(key=key, down=True) if key.startswith("peek-"):
                 return told + self._open(int(key.removeprefix("peek-")), key, model)
-            case Touched(key=key, down=False):
-                self._peek.release(key, model.now)
-                return told
-            case SeatPressed(place=place, down=False):
-                self._peek.release(f"button-{place}", model.now)
-                return told
             case SeatPressed(place=place) if self._lone(model) is None and not self.holds(model):
                 players = [p for p in self._persons(model) if table_of(model).seats[p].place == place]
-                return told + (self._open(players[0], f"button-{place}", model) if players else [])
+                return told + (self._open(players[0], button_source(place), model) if players else [])
             case ControlPressed(control=Control.OK) if looking is not None:
                 return told + self._lock(looking, self._left, model)
             case ControlPressed(control=Control.UNDO) if looking is not None:

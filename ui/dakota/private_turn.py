@@ -16,7 +16,7 @@ from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, Touched
 from ui.screens.chrome import player_name
-from ui.screens.peek import LONG_PRESS, Peek, Release, hold_key, hold_pad, shown
+from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
 
 TITLE = 44.0
 
@@ -94,13 +94,16 @@ class PrivateTurn(TurnScreen):
         player = self.actor(model)
         if self.is_open(model):
             return super().pressed(place, down, model)
-        source = f"button-{place}"
+        source = button_source(place)
         if down:
             if player is not None and table_of(model).seats[player].place == place:
                 self._peek.press(player, source, model.now, LONG_PRESS)
         elif self._peek.release(source, model.now) is Release.SHORT:
             self._cursor.next(self.steps(model))
         return []
+
+    def let_go(self, given: Input, model: Model) -> list[Command]:
+        return let_go(self._peek, given, model)
 
     def moving(self, model: Model) -> float | None:
         return self._peek.moving(model.now)

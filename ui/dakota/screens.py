@@ -18,7 +18,7 @@ from ui.dakota.setup import SetupScreen
 from ui.dakota.turn import TurnScreen
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screen import Input
+from ui.screen import Input, SeatPressed, Touched
 
 
 class DakotaScreen:
@@ -51,7 +51,12 @@ class DakotaScreen:
         return self.screen_for(model).scene(model)
 
     def handle(self, given: Input, model: Model) -> list[Command]:
-        return self.screen_for(model).handle(given, model)
+        shown = self.screen_for(model)
+        told: list[Command] = []
+        if isinstance(given, Touched | SeatPressed) and not given.down:
+            for screen in {*self._first, *self._of_phase.values()} - {shown}:
+                told += screen.let_go(given, model)
+        return told + shown.handle(given, model)
 
     def moving(self, model: Model) -> float | None:
         return self.screen_for(model).moving(model)

@@ -11,6 +11,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.seat_strip import SeatCard
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.screen import Input
 from ui.screens.base import PadScreen
 from ui.screens.chrome import banner_box, corner, player_name
 from ui.screens.frame import SECONDARY, body, column_width
@@ -51,6 +52,10 @@ class TurnScreen(PadScreen):
     def holds(self, model: Model) -> bool:
         """People should see this screen before the game goes on."""
         return False
+
+    def let_go(self, given: Input, model: Model) -> list[Command]:
+        """Something was let go while another screen is shown: nothing may stay open behind it."""
+        return []
 
 
 def head(

@@ -15,6 +15,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.peek import HoldPad, peek_scene
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.screen import Input, SeatPressed, Touched
 
 LONGEST: Final = 10.0
 """Seconds after which a sheet closes by itself."""
@@ -125,3 +126,19 @@ def hold_pad(
 def hold_key(player: int) -> str:
     """The key of the pad that opens the sheet of `player`."""
     return f"peek-{player}"
+
+
+def button_source(place: int) -> str:
+    """What holds a sheet open when it is a seat's button."""
+    return f"button-{place}"
+
+
+def let_go(peek: Peek, given: Input, model: Model) -> list[Command]:
+    """Close the sheet that `given` held open, if it did."""
+    told = peek.seen(model.now)
+    match given:
+        case Touched(key=key, down=False):
+            peek.release(key, model.now)
+        case SeatPressed(place=place, down=False):
+            peek.release(button_source(place), model.now)
+    return told

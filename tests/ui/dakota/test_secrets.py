@@ -22,6 +22,7 @@ from ui.dakota.private_turn import PrivateTurn
 from ui.kit.panel import PANELS
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.navigation import Navigator
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
 
 HANDS = st.lists(st.sampled_from(list(Resource)), min_size=7, max_size=7)
@@ -230,3 +231,22 @@ def test_one_seat_looks_at_a_time() -> None:
     assert screen.scene(model) == first
     screen.handle(SeatPressed(1, down=False), model)
     assert screen.scene(model) == first
+
+
+def test_a_sheet_is_gone_when_another_screen_hears_the_release(plays: dict[Phase, Play]) -> None:
+    model = with_hand(plays[Phase.DEVELOPMENT], [Resource.GOLD] * 7, 30)
+    assert model.table is not None
+    navigator = Navigator()
+    before = navigator.scene(model)
+    player = view_player(model)
+    navigator.handle(Touched(f"peek-{player}"), model)
+    assert navigator.scene(model) != before
+    navigator.show("pause")
+    navigator.handle(Touched(f"peek-{player}", down=False), model)
+    navigator.show("table")
+    assert navigator.scene(model) == before
+
+
+def view_player(model: Model) -> int:
+    assert model.table is not None
+    return model.table.view.current[0]
