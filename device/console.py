@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from device.archive import Archive
+from device.archive import Archive, BrokenGame
 from device.bots import Bots
 from device.durable import free_name
 from device.editions import OwnEdition
@@ -54,6 +54,8 @@ from ui.text.words import Words
 
 NORTH_PLACES: Final = (0, 1)
 """Places across the table from a panel at its near edge."""
+SAVE_SECONDS: Final = 5.0
+"""Between two tries to save what the disk refused."""
 BOTS: Final = ("random", "easy", "normal")
 
 
@@ -91,6 +93,7 @@ class Console:
         self._file = settings
         self._archive = Archive(folder)
         self._editions = {game.id: OwnEdition(folder, game) for game in games.values()}
+        self._next_save = 0.0
         self._lock = StaffLock(settings.settings.staff.pin, clock)
         self._staff = False
         self._notices: list[Notice] = []
@@ -178,6 +181,7 @@ class Console:
 
     def step(self) -> bool:
         """Do what is due by itself; True if something changed."""
+        self._save_again()
         live = self.live
         if live is None:
             return False
@@ -188,6 +192,14 @@ class Console:
         self._collect(self._archive.take_notices())
         self.changed()
         return True
+
+    def _save_again(self) -> None:
+        """A table at rest saves too, once the disk takes it again."""
+        if self._archive.unsaved and self._clock() >= self._next_save:
+            self._next_save = self._clock() + SAVE_SECONDS
+            if self._archive.retry():
+                self._collect(self._archive.take_notices())
+                self.changed()
 
     def due(self) -> float | None:
         """Seconds until `step` is due, None while people are to act."""
@@ -212,7 +224,7 @@ class Console:
             case Home():
                 self._leave()
             case Set(name=name, value=value):
-                self._set(name, value)
+                return self._set(name, value)
             case SetEdition():
                 return self._set_edition(command)
             case EnterPin(pin=pin):
@@ -252,7 +264,7 @@ class Console:
             case SetMode(mode=mode, value=value):
                 live.table.set_mode(mode, value, _someone(live))
             case SetAway(seat=seat, away=away):
-                live.set_away(seat, away)
+                done = live.set_away(seat, away)
         self._collect(self._archive.take_notices())
         return done
 
@@ -293,13 +305,17 @@ class Console:
         self._saved = None
         self._staff = False
 
-    def _set(self, name: str, value: str) -> None:
-        table, key, typed = from_plain(self._file.settings, name, value)
-        notice = self._file.change(table, key, typed)
+    def _set(self, name: str, value: str) -> bool:
+        try:
+            notice = self._file.change(*from_plain(self._file.settings, name, value))
+        except ValueError as error:
+            self.tell("setting_refused", str(error))
+            return False
         if notice is not None:
             self.tell(notice.code, str(notice))
         if name == "language":
             self._words = Words(value)
+        return True
 
     def _set_edition(self, change: SetEdition) -> bool:
         own = self._editions[change.game]
@@ -332,7 +348,7 @@ class Console:
             if path.exists():
                 path = free_name(path, "again")
             export_game(self._archive.load(key), path)
-        except (OSError, KeyError) as error:
+        except (OSError, KeyError, BrokenGame) as error:
             self.tell("not_exported", str(error))
             return False
         self.tell("exported", str(path))

@@ -79,11 +79,16 @@ class LiveGame:
         self._unseen.clear()
         return True
 
-    def set_away(self, player: int, away: bool) -> None:
-        """A person leaves, and the console plays for the seat; or is back at once."""
-        self.table.set_away(player, away)
+    def set_away(self, player: int, away: bool) -> bool:
+        """A person leaves, and the console plays for the seat; or is back at once. False for a bot's seat."""
+        try:
+            self.table.set_away(player, away)
+        except Refused as refused:
+            self.refusal = refused.code.value
+            return False
         if away:
             self.autoplay.play_for(player)
+        return True
 
     def acknowledge(self) -> None:
         """The table has seen what happened."""
