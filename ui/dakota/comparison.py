@@ -69,7 +69,7 @@ def picks(model: Model, compared: Comparison, box: Box, most: int = MOST_CARDS) 
     """The order of picks: a row for a seat that picks alone, otherwise a card for each pick."""
     words = model.words
     if not compared.lines:
-        return (Card(box=box, title=_nobody(model, compared), text=words("Every pawn goes home without a resource.")),)
+        return (Card(box=box, title=_nobody(model, compared), text=words("Nobody collects. Every pawn goes home.")),)
     if len({line.player for line in compared.lines}) == 1:
         return (_row(model, compared, box),)
     shown = _window([line for line in compared.lines if line.reason != "empty"], most)
@@ -83,8 +83,8 @@ def picks(model: Model, compared: Comparison, box: Box, most: int = MOST_CARDS) 
 
 def _nobody(model: Model, compared: Comparison) -> str:
     if compared.winner is None:
-        return model.words("Nobody collects: it is a tie")
-    return model.words("Nobody collects: only neutral pawns won")
+        return model.words("It is a tie")
+    return model.words("Only neutral pawns won")
 
 
 def _window(lines: list[Line], most: int) -> list[tuple[int, Line]]:
