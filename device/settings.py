@@ -26,7 +26,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """The touchscreen."""
 
     diagonal_in: Annotated[float, Meta(ge=7, le=24)] = 10.1
-    stance: Literal["flat", "stand"] = "flat"
+    stance: Literal["flat", "stand"] = "stand"
     rotation: Literal[0, 90, 180, 270] = 0
 
 

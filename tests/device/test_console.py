@@ -105,7 +105,7 @@ def test_a_game_of_bots_alone_plays_itself_to_the_end(desk: Desk) -> None:
     desk.start("normal", "easy", "random")
     assert desk.go_on(lambda: desk.table.finished)
     assert desk.console.due() is None
-    assert desk.console.model().saved == ()
+    assert not desk.console.model().saved
 
 
 def test_the_only_person_needs_no_peek_and_two_do(desk: Desk) -> None:
@@ -143,7 +143,7 @@ def test_acknowledging_clears_what_was_unseen(desk: Desk) -> None:
     desk.console.step()
     assert desk.table.unseen
     desk.console.run(Acknowledge())
-    assert desk.table.unseen == ()
+    assert not desk.table.unseen
 
 
 def test_settings_are_kept_by_their_plain_names(desk: Desk, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_game_whose_chain_is_broken_is_set_aside_and_told(desk: Desk, tmp_path
         database.execute("UPDATE record SET body = replace(body, 'console', 'hand') WHERE sequence = 1")
     database.close()
     again = Desk(tmp_path)
-    assert again.console.model().saved == ()
+    assert not again.console.model().saved
     told = [notice for notice in again.console.model().notices if notice.code == "game_set_aside"]
     assert len(told) == 1
     assert key in told[0].detail
