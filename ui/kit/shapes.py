@@ -102,21 +102,59 @@ class Shapes:
         return result
 
     def _plain(self, size: tuple[int, int], radii: tuple[int, int, int, int], colour: Colour) -> pygame.Surface:
-        large = self._canvas(size)
-        a, b, c, d = (r * SCALE for r in radii)
-        pygame.draw.rect(large, colour, large.get_rect(), 0, -1, a, b, c, d)
-        return self._down(large, size, colour)
+        return self._shape(size, radii, 0, colour)
 
     def _outline(
         self, size: tuple[int, int], radii: tuple[int, int, int, int], border: int, colour: Colour
     ) -> pygame.Surface:
-        large = self._canvas(size)
+        return self._shape(size, radii, border, colour)
+
+    def _shape(
+        self, size: tuple[int, int], radii: tuple[int, int, int, int], border: int, colour: Colour
+    ) -> pygame.Surface:
+        """Filled without a border. Only the corners are drawn large: the rest is straight, and large is slow."""
+        width, height = max(1, size[0]), max(1, size[1])
+        block = max(*radii, border) + 1
+        if 2 * block > min(width, height):
+            large = self._part(pygame.Rect(0, 0, width, height), (width, height), radii, border, colour)
+            return self._down(large, (width, height), colour)
+        result = pygame.Surface((width, height), pygame.SRCALPHA)
+        if border:
+            for edge in (
+                (0, 0, width, border),
+                (0, height - border, width, border),
+                (0, 0, border, height),
+                (width - border, 0, border, height),
+            ):
+                result.fill(colour, edge)
+        else:
+            result.fill(colour)
+        for x in (0, width - block):
+            for y in (0, height - block):
+                corner = pygame.Rect(x, y, block, block)
+                large = self._part(corner, (width, height), radii, border, colour)
+                result.fill((0, 0, 0, 0), corner)
+                result.blit(self._down(large, (block, block), colour), corner)
+        return result
+
+    def _part(
+        self,
+        part: pygame.Rect,
+        size: tuple[int, int],
+        radii: tuple[int, int, int, int],
+        border: int,
+        colour: Colour,
+    ) -> pygame.Surface:
+        """A part of a rounded rectangle of `size`, large."""
+        large = self._canvas(part.size)
+        whole = pygame.Rect(-part.x * SCALE, -part.y * SCALE, size[0] * SCALE, size[1] * SCALE)
         a, b, c, d = (r * SCALE for r in radii)
-        pygame.draw.rect(large, colour, large.get_rect(), 0, -1, a, b, c, d)
-        a, b, c, d = (r * SCALE for r in _less(radii, border))
-        inside = large.get_rect().inflate(-2 * border * SCALE, -2 * border * SCALE)
-        pygame.draw.rect(large, (0, 0, 0, 0), inside, 0, -1, a, b, c, d)
-        return self._down(large, size, colour)
+        pygame.draw.rect(large, colour, whole, 0, -1, a, b, c, d)
+        if border:
+            a, b, c, d = (r * SCALE for r in _less(radii, border))
+            inside = whole.inflate(-2 * border * SCALE, -2 * border * SCALE)
+            pygame.draw.rect(large, (0, 0, 0, 0), inside, 0, -1, a, b, c, d)
+        return large
 
 
 def _less(radii: tuple[int, int, int, int], by: int) -> tuple[int, int, int, int]:
