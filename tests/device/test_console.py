@@ -110,13 +110,13 @@ def test_a_game_of_bots_alone_plays_itself_to_the_end(desk: Desk) -> None:
 
 def test_the_only_person_needs_no_peek_and_two_do(desk: Desk) -> None:
     desk.start("person", "normal", "normal", secrets="peek")
-    assert desk.table.open_seats == (0,)
+    assert list(desk.table.open_seats) == [0]
     desk.console.run(Home())
     desk.start("person", "person", "normal", secrets="peek")
-    assert desk.table.open_seats == ()
+    assert list(desk.table.open_seats) == []
     assert sorted(desk.table.own) == [0, 1]
     desk.console.run(SetMode("secrets", "open"))
-    assert desk.table.open_seats == (0, 1, 2)
+    assert list(desk.table.open_seats) == [0, 1, 2]
 
 
 def test_the_console_plays_for_an_absent_person_until_the_seat_button_is_pressed(desk: Desk) -> None:
