@@ -10,28 +10,10 @@ from ui.commands import Back, Command, Home, Show
 from ui.draft import Draft
 from ui.kit.widget import Scene
 from ui.model import Model, Notice
+from ui.opening import open_screen
 from ui.screen import Input, Screen, SeatPressed, Touched
-from ui.screens.away import AwayScreen
-from ui.screens.correct import CorrectScreen
-from ui.screens.decision import DecisionScreen
-from ui.screens.edition import EditionScreen
-from ui.screens.error import ErrorScreen
-from ui.screens.help import HelpScreen
 from ui.screens.home import HomeScreen
-from ui.screens.journal import JournalScreen
-from ui.screens.keyboard import KeyboardScreen
-from ui.screens.language import LanguageScreen
-from ui.screens.modes import ModesScreen
-from ui.screens.names import NamesScreen
 from ui.screens.notices import SERIOUS
-from ui.screens.options import OptionsScreen
-from ui.screens.pause import PauseScreen
-from ui.screens.pin import NewPinScreen, PinScreen
-from ui.screens.results import ResultsScreen
-from ui.screens.saved import SavedScreen
-from ui.screens.seats import SeatsScreen
-from ui.screens.settings import SettingsScreen
-from ui.screens.staff import StaffScreen
 
 DEEPEST = 12
 """Screens on top of each other; opening more closes the lowest, so that nobody has to dig out."""
@@ -56,30 +38,10 @@ class Navigator:
         self._home = HomeScreen()
         self._table: Screen | None = None
         self._results: Screen | None = None
-        self._pin = PinScreen()
+        self._lock: Screen | None = None
         self._running = ""
         self._told: set[Notice] = set()
         self._table_screens = table_screens or {}
-        self._makers: Mapping[str, Callable[[], Screen]] = {
-            "seats": lambda: SeatsScreen(self._draft),
-            "names": lambda: NamesScreen(self._draft),
-            "keyboard": lambda: KeyboardScreen(self._draft),
-            "options": lambda: OptionsScreen(self._draft),
-            "saved": SavedScreen,
-            "language": LanguageScreen,
-            "settings": SettingsScreen,
-            "pin": NewPinScreen,
-            "staff": StaffScreen,
-            "error": ErrorScreen,
-            "edition": EditionScreen,
-            "pause": PauseScreen,
-            "modes": ModesScreen,
-            "away": AwayScreen,
-            "help": HelpScreen,
-            "journal": JournalScreen,
-            "correct": CorrectScreen,
-            "results": ResultsScreen,
-        }
 
     @property
     def name(self) -> str:
@@ -100,7 +62,9 @@ class Navigator:
             return self._base(model)
         layer = self._stack[-1]
         if layer.name == "staff" and not model.staff:
-            return self._pin
+            if self._lock is None:
+                self._lock = open_screen("lock", self._draft)
+            return self._lock
         return layer.screen
 
     def scene(self, model: Model) -> Scene:
@@ -147,12 +111,12 @@ class Navigator:
             self._stack.clear()
             return
         if name == "staff":
-            self._pin = PinScreen()
+            self._lock = None
         if any(layer.name == name and layer.about == about for layer in self._stack):
             while (self._stack[-1].name, self._stack[-1].about) != (name, about):
                 self._stack.pop()
             return
-        self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about, self._makers[name]())]
+        self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about, open_screen(name, self._draft))]
 
     def _leave(self) -> None:
         """Home: the device puts the running table away, so what is shown next lies on home."""
@@ -178,12 +142,12 @@ class Navigator:
         shown = model.presentations.get(table.game.id)
         if table.finished and not table.unseen:
             if self._results is None:
-                self._results = (shown.results() if shown is not None else None) or ResultsScreen()
+                self._results = (shown.results() if shown is not None else None) or open_screen("results", self._draft)
             return self._results
         if self._table is None:
             maker = self._table_screens.get(table.game.id)
             own = maker() if maker is not None else shown.screen() if shown is not None else None
-            self._table = own or DecisionScreen()
+            self._table = own or open_screen("decision", self._draft)
         return self._table
 
     def _about(self, model: Model) -> Model:

@@ -1,0 +1,112 @@
+"""How each screen is made. Its code is read when it is first opened: most starts need home alone, and need it soon."""
+
+from __future__ import annotations
+
+from ui.draft import Draft
+from ui.screen import Screen
+
+
+def open_screen(name: str, draft: Draft) -> Screen:
+    """A new screen called `name`; raises KeyError for a name that is none. `draft` is the game being set up."""
+    for part in (_setup_screen(name, draft), _table_screen(name), _machine_screen(name)):
+        if part is not None:
+            return part
+    raise KeyError(name)
+
+
+def _setup_screen(name: str, draft: Draft) -> Screen | None:
+    """From home to a game."""
+    match name:
+        case "seats":
+            from ui.screens.seats import SeatsScreen
+
+            return SeatsScreen(draft)
+        case "names":
+            from ui.screens.names import NamesScreen
+
+            return NamesScreen(draft)
+        case "keyboard":
+            from ui.screens.keyboard import KeyboardScreen
+
+            return KeyboardScreen(draft)
+        case "options":
+            from ui.screens.options import OptionsScreen
+
+            return OptionsScreen(draft)
+        case "saved":
+            from ui.screens.saved import SavedScreen
+
+            return SavedScreen()
+    return None
+
+
+def _table_screen(name: str) -> Screen | None:
+    """On a running game, and at its end."""
+    match name:
+        case "decision":
+            from ui.screens.decision import DecisionScreen
+
+            return DecisionScreen()
+        case "results":
+            from ui.screens.results import ResultsScreen
+
+            return ResultsScreen()
+        case "pause":
+            from ui.screens.pause import PauseScreen
+
+            return PauseScreen()
+        case "modes":
+            from ui.screens.modes import ModesScreen
+
+            return ModesScreen()
+        case "away":
+            from ui.screens.away import AwayScreen
+
+            return AwayScreen()
+        case "journal":
+            from ui.screens.journal import JournalScreen
+
+            return JournalScreen()
+        case "correct":
+            from ui.screens.correct import CorrectScreen
+
+            return CorrectScreen()
+    return None
+
+
+def _machine_screen(name: str) -> Screen | None:
+    """The table itself: help, settings, the owner's cards, staff."""
+    match name:
+        case "help":
+            from ui.screens.help import HelpScreen
+
+            return HelpScreen()
+        case "language":
+            from ui.screens.language import LanguageScreen
+
+            return LanguageScreen()
+        case "settings":
+            from ui.screens.settings import SettingsScreen
+
+            return SettingsScreen()
+        case "edition":
+            from ui.screens.edition import EditionScreen
+
+            return EditionScreen()
+        case "error":
+            from ui.screens.error import ErrorScreen
+
+            return ErrorScreen()
+        case "lock":
+            from ui.screens.pin import PinScreen
+
+            return PinScreen()
+        case "pin":
+            from ui.screens.pin import NewPinScreen
+
+            return NewPinScreen()
+        case "staff":
+            from ui.screens.staff import StaffScreen
+
+            return StaffScreen()
+    return None
