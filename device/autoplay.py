@@ -6,7 +6,7 @@ from typing import Final
 
 from device.bots import Answer, Bots
 from device.faults import Refused
-from device.journal import Update
+from device.journal import Line
 from device.notices import Notice
 from device.records import How
 from device.table import Table
@@ -44,7 +44,7 @@ class Autoplay:
                 return player, STAND_IN
         return None
 
-    def step(self, play: bool = True) -> Update | None:
+    def step(self, play: bool = True) -> Line | None:
         """Ask for the next move if none is thought about; play one that is ready, unless `play` is False."""
         self._requested = {player for player in self._requested if self.table.seats[player].away}
         answer = self._ready or self.bots.answer()
@@ -60,7 +60,7 @@ class Autoplay:
             self.bots.ask(self.table, *seat)
         return None
 
-    def _play(self, answer: Answer, seat: tuple[int, str]) -> Update:
+    def _play(self, answer: Answer, seat: tuple[int, str]) -> Line:
         self._ready = None
         player, bot = seat
         how: How = "bot" if self.table.seats[player].bot else "away"

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from device.journal import Update
+from device.journal import Line
 from device.table import Table
 from games.game import CHANCE, Action
 
@@ -49,7 +49,7 @@ class Dealer:
         mode = self.table.modes.dice if kind == "dice" else self.table.modes.cards
         return Entry(kind, outcomes, self.table.entered_before()) if mode == "table" else None
 
-    def deal(self) -> Update | None:
+    def deal(self) -> Line | None:
         """Let the console make one roll or draw; None when none is due or people have to enter it."""
         if not self.due() or self.pending():
             return None
@@ -62,6 +62,6 @@ class Dealer:
             count += 1
         return count
 
-    def enter(self, outcome: Action) -> Update:
+    def enter(self, outcome: Action) -> Line:
         """What the real die or card shows; raises Refused when it can't be or is not asked for."""
         return self.table.submit_chance(outcome, by_hand=True)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from device.path import Step
 from device.records import AnyRecord
-
-if TYPE_CHECKING:
-    from device.table import Table
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,17 +29,6 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """The sequence number of the rewind that took it back."""
     details: dict[str, Any] = {}
     """What else the record says: `to` and `consent`, `mode` and `value`, or `seat`."""
-
-
-class Update(msgspec.Struct, frozen=True):
-    """What subscribers get after each change: the journal's line, and the table to look at."""
-
-    line: Line
-    table: Table
-
-    @property
-    def events(self) -> tuple[Any, ...]:
-        return self.line.events
 
 
 def as_line(record: AnyRecord, step: Step | None, undone_by: int | None, open_book: bool) -> Line:

@@ -8,7 +8,7 @@ from device.autoplay import Autoplay
 from device.bots import Bots
 from device.dealer import Dealer
 from device.faults import Refused
-from device.journal import Line, Update
+from device.journal import Line
 from device.notices import Notice
 from device.table import Table
 from games.game import CHANCE, Action, Choice, Event, IllegalAction
@@ -178,12 +178,12 @@ class LiveGame:
         if not any(seat.person for seat in self.table.seats):
             self._unseen.clear()
 
-    def _updated(self, update: Update) -> None:
-        self._unseen.extend(update.events)
-        if update.line.kind in ("rewind", "mode") or self.table.finished:
+    def _updated(self, line: Line) -> None:
+        self._unseen.extend(line.events)
+        if line.kind in ("rewind", "mode") or self.table.finished:
             self._read_journal()
         else:
-            self._journal.append(_entry(update.line))
+            self._journal.append(_entry(line))
 
     def _read_journal(self) -> None:
         self._journal = [_entry(line) for line in self.table.journal()]

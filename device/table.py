@@ -21,7 +21,7 @@ import msgspec
 from device.archive import FINISHED, RUNNING, Archive
 from device.chance import Chance, bot_seed, fingerprint
 from device.faults import Refusal, Refused
-from device.journal import Line, Update, as_line
+from device.journal import Line, as_line
 from device.path import START, Step, barrier, choosing_together, correction_barrier, next_key, reveals
 from device.records import (
     Acted,
@@ -39,7 +39,7 @@ from device.seats import Modes, Seat, change_mode
 from device.setup import read_edition, read_options, read_seats
 from games.game import CHANCE, Action, Choice, Edition, Event, Game, IllegalAction, Observation, Options, State
 
-Subscriber = Callable[[Update], None]
+Subscriber = Callable[[Line], None]
 
 
 class Table:
@@ -161,7 +161,7 @@ class Table:
 
     # --- playing
 
-    def submit(self, action: Action, by: int, how: How = "seat", note: str = "") -> Update:
+    def submit(self, action: Action, by: int, how: How = "seat", note: str = "") -> Line:
         """One act of player `by`. Raises IllegalAction with the rule's code, or Refused when that seat may not act."""
         if by == CHANCE or action.player != by:
             raise Refused(Refusal.NOT_YOUR_SEAT)
@@ -172,7 +172,7 @@ class Table:
             raise Refused(Refusal.SEAT_IS_AWAY if seat.away else Refusal.SEAT_IS_HERE)
         return self._act(action, by, how, -1, note)
 
-    def submit_chance(self, action: Action, by_hand: bool) -> Update:
+    def submit_chance(self, action: Action, by_hand: bool) -> Line:
         """Chance's act for the Dealer: drawn from the console's stream, or entered by hand. Raises IllegalAction."""
         if self.current != (CHANCE,) or action.player != CHANCE:
             raise Refused(Refusal.NOT_CHANCE)
@@ -198,7 +198,7 @@ class Table:
         """What stops `by` from a free undo; None when it may."""
         return barrier(self._path, by, self._seen_at_start)
 
-    def undo(self, by: int) -> Update:
+    def undo(self, by: int) -> Line:
         """Take back `by`'s last act; raises Refused with what stops it as code."""
         stop = self.undo_barrier(by)
         if stop:
@@ -217,7 +217,7 @@ class Table:
         """What stops a correction; None when nothing does."""
         return correction_barrier(self._path, self.seats, to, by, consent)
 
-    def correct(self, to: int, by: int, consent: int | None = None) -> Update:
+    def correct(self, to: int, by: int, consent: int | None = None) -> Line:
         """Go back to where the game was after record `to` (0: the start) with the consent of a second person."""
         stop = self.correction_barrier(to, by, consent)
         if stop:
@@ -231,18 +231,18 @@ class Table:
         if not (self._path[-1].seen if self._path else self._seen_at_start):
             self._keep(Peeked(sequence=self._sequence(), player=player))
 
-    def set_mode(self, mode: str, value: str, by: int) -> Update:
+    def set_mode(self, mode: str, value: str, by: int) -> Line:
         """Use a subsystem differently from here on; raises ValueError for what can't be."""
         change_mode(self.modes, mode, value)
         return self._keep(ModeChanged(sequence=self._sequence(), mode=mode, value=value, by=by))
 
-    def set_away(self, player: int, away: bool) -> Update:
+    def set_away(self, player: int, away: bool) -> Line:
         """A person leaves for a while, or is back at once; raises Refused for a bot's seat."""
         if self.seats[player].bot:
             raise Refused(Refusal.NO_PERSON)
         return self._seat(player, msgspec.structs.replace(self.seats[player], away=away))
 
-    def set_bot(self, player: int, bot: str | None) -> Update:
+    def set_bot(self, player: int, bot: str | None) -> Line:
         """A bot takes over a seat, or a person does (None)."""
         return self._seat(player, msgspec.structs.replace(self.seats[player], bot=bot, away=False))
 
@@ -273,7 +273,7 @@ class Table:
             raise ValueError("no roll or draw is due")
         return outcomes[self.chance.choose([weight for _, weight in outcomes], n)][0]
 
-    def _seat(self, player: int, seat: Seat) -> Update:
+    def _seat(self, player: int, seat: Seat) -> Line:
         return self._keep(SeatChanged(sequence=self._sequence(), player=player, seat=seat))
 
     def _sequence(self) -> int:
@@ -285,7 +285,7 @@ class Table:
     def _choosing(self) -> bool:
         return choosing_together(self._path, self.current)
 
-    def _act(self, action: Action, by: int, how: How, n: int, note: str) -> Update:
+    def _act(self, action: Action, by: int, how: How, n: int, note: str) -> Line:
         plain: dict[str, Any] = msgspec.to_builtins(action)
         try:
             if self._decode.decode(canonical(action)) != action:
@@ -336,10 +336,10 @@ class Table:
         self._path.append(step)
         self._steps[step.sequence] = step
 
-    def _rewind(self, to: int, by: int, consent: int | None) -> Update:
+    def _rewind(self, to: int, by: int, consent: int | None) -> Line:
         return self._keep(Rewound(sequence=self._sequence(), to=to, by=by, consent=consent))
 
-    def _keep(self, record: AnyRecord) -> Update:
+    def _keep(self, record: AnyRecord) -> Line:
         """Write a record that can't be refused any more, take it in and tell."""
         self._write(record)
         self._take_in(record)
@@ -388,10 +388,9 @@ class Table:
             self.archive.set_status(self.id, status)
             self._status = status
 
-    def _publish(self, record: AnyRecord) -> Update:
+    def _publish(self, record: AnyRecord) -> Line:
         step = self._steps.get(record.sequence)
         line = as_line(record, step, None, self.finished or self.modes.secrets == "open")
-        update = Update(line, self)
         for subscriber in list(self._subscribers):
-            subscriber(update)
-        return update
+            subscriber(line)
+        return line

@@ -13,7 +13,6 @@ from random import Random
 from device.archive import Archive
 from device.dealer import Dealer
 from device.faults import Refused
-from device.journal import Update
 from device.records import canonical
 from device.seats import seats_for
 from device.table import Table
@@ -48,10 +47,9 @@ def go_back(table: Table, player: int, rng: Random) -> None:
         table.correct(table.before(rng.choice(path[-6:])), player, (player + 1) % 3)
 
 
-def show(update: Update) -> None:
+def show(table: Table) -> None:
     """What a screen would draw: this must never be lost."""
-    record = update.table.records[-1]
-    say(f"{update.table.checksum()} {canonical(record).decode()}")
+    say(f"{table.checksum()} {canonical(table.records[-1]).decode()}")
 
 
 def say(line: str) -> None:
@@ -66,7 +64,7 @@ def main(folder: str, seed: int) -> None:
     header = header_for(game, options, seats_for([None] * 3), game.edition(), seed=seed.to_bytes(32, "big"))
     table = start(Archive(Path(folder)), game, header)
     say(table.id)
-    table.subscribe(show)
+    table.subscribe(lambda _: show(table))
     rng = Random(seed)
     while not table.finished:
         act(table, rng)

@@ -32,11 +32,11 @@ def test_cards_by_hand_and_dice_by_the_console() -> None:
     assert (entry.kind, len(entry.outcomes), entry.suggested) == ("cards", 6, None)
     assert dealer.deal() is None
     for seat in range(3):
-        assert dealer.enter(Deal(CHANCE, seat, 6 - seat)).line.how == "hand"
+        assert dealer.enter(Deal(CHANCE, seat, 6 - seat)).how == "hand"
     assert dealer.pending() is None
     line = dealer.deal()
     assert line is not None
-    assert line.line.how == "console"
+    assert line.how == "console"
 
 
 def test_dice_by_hand_roll_by_roll() -> None:

@@ -10,7 +10,7 @@ import pytest
 from device.archive import FINISHED, RUNNING, Archive
 from device.dealer import Dealer
 from device.faults import Refusal, Refused
-from device.journal import Update
+from device.journal import Line
 from device.seats import Modes
 from device.tables import header_for, resume, start
 from games.game import CHANCE, IllegalAction
@@ -25,17 +25,17 @@ def refusal(error: pytest.ExceptionInfo[Refused]) -> Refusal:
 def test_an_act_is_checked_kept_applied_and_told() -> None:
     table = toy_table()
     Dealer(table).deal_all()
-    told: list[Update] = []
+    told: list[Line] = []
     table.subscribe(told.append)
     table.submit(Bid(1, 2), 1)
     assert table.actions()[-1] == Bid(1, 2)
-    assert [(u.line.kind, u.line.by, u.line.sequence) for u in told] == [("action", 1, 5)]
+    assert [(line.kind, line.by, line.sequence) for line in told] == [("action", 1, 5)]
     assert table.archive.load(table.id).records[-1].sequence == 5
 
 
 def test_a_subscriber_can_leave() -> None:
     table = toy_table()
-    told: list[Update] = []
+    told: list[Line] = []
     leave = table.subscribe(told.append)
     leave()
     Dealer(table).deal_all()
@@ -146,7 +146,7 @@ def test_an_absent_persons_seat_is_played_by_the_console_only_and_back_at_once()
     with pytest.raises(Refused) as error:
         table.submit(Bid(0, 2), 0)
     assert refusal(error) == Refusal.SEAT_IS_AWAY
-    assert table.submit(Bid(0, 2), 0, "away").line.how == "away"
+    assert table.submit(Bid(0, 2), 0, "away").how == "away"
     table.set_away(0, False)
     assert table.seats[0].person
 
