@@ -1,4 +1,4 @@
-"""How Dakota shows itself on the screens that serve every game."""
+"""How Dakota shows itself on the screens that serve every game; its own screens and help are read when needed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Phase
 from games.game import CHANCE, Choice, Event, Observation, Ruling
-from ui.dakota.end import EndScreen
 from ui.dakota.picture import draw_landscape
-from ui.dakota.screens import DakotaScreen
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
@@ -17,7 +15,6 @@ from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakota as text
 from ui.text.dakota_edition import edition_section
-from ui.text.dakota_help import help_topics
 from ui.text.topics import Topic
 from ui.text.words import Words
 
@@ -87,6 +84,8 @@ class DakotaPresentation:
         return f"phase.{_view(view).phase.name.lower()}"
 
     def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
+        from ui.text.dakota_help import help_topics
+
         return help_topics(words, level)
 
     def hides_choices(self, view: Observation, player: int) -> bool:
@@ -124,9 +123,13 @@ class DakotaPresentation:
         return text.status_words(words, status)
 
     def screen(self) -> Screen | None:
+        from ui.dakota.screens import DakotaScreen
+
         return DakotaScreen()
 
     def results(self) -> Screen | None:
+        from ui.dakota.end import EndScreen
+
         return EndScreen()
 
     def _over(self, words: Words, view: DakotaObservation, seats: tuple[SeatInfo, ...]) -> str:
