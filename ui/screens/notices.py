@@ -75,6 +75,8 @@ def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
             return words("A copy was saved"), words("The file can be played on at any other table.")
         case "not_exported":
             return words("No copy was saved"), words("The game itself is safe. Ask staff to look at the disk.")
+        case "device_absent":
+            return words("A device is absent"), words("The table plays on without it. Staff can look at it.")
         case "device_lost":
             return words("A device stopped working"), words("Play on. Ask staff to look at it.")
         case "phantom_touch":
@@ -85,6 +87,8 @@ def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
             return words("The PIN was not accepted"), words("A PIN has 6 to 32 digits.")
         case "bot_fallback":
             return words("A bot gave no move"), words("A simple move was played instead.")
+        case "fault":
+            return words("Something went wrong in the table"), words("Your game is kept. Touch OK to go on.")
         case "":
             return words("Something went wrong"), words("Go home and start again. Saved games are kept.")
     return words("Something needs attention"), detail

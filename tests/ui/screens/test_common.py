@@ -307,6 +307,15 @@ def test_a_seat_pressed_turns_a_flat_panel_to_it() -> None:
 
 def test_every_notice_and_refusal_of_the_device_has_words() -> None:
     unknown = notice_words(WORDS, "no such code", "")[0]
-    for code in (*LINES, "not_started", "exported", "not_exported", "device_lost", "phantom_touch", "button_stuck"):
+    for code in (
+        *LINES,
+        "not_started",
+        "exported",
+        "not_exported",
+        "device_absent",
+        "device_lost",
+        "phantom_touch",
+        "button_stuck",
+    ):
         assert notice_words(WORDS, code, "")[0] != unknown, code
     assert {str(code) for code in Refusal if not table_refusal(WORDS, code)} <= {"no_such_outcome", "not_an_action"}
