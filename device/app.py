@@ -6,6 +6,8 @@ import os
 import signal
 import time
 from argparse import Namespace
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +16,7 @@ import pygame
 from device.bots import Bots
 from device.console import Console
 from device.glow import Glow
+from device.guard import Border, GuardedButtons, GuardedLamps, GuardedPanel, GuardedSpeaker
 from device.live import PACE
 from device.loop import Loop
 from device.mistake import Mistake
@@ -21,7 +24,7 @@ from device.settings import SettingsFile, data_folder
 from device.simulator import Legend, WindowPens, bed_shape, window_words
 from device.stage import Stage
 from drivers.open import PanelWish, open_buttons, open_lamps, open_panel, open_speaker
-from drivers.ports import Buttons, CloseAsked, Lamps, Notice, Panel, PickedGame, PowerCut
+from drivers.ports import Buttons, CloseAsked, Lamps, Notice, Panel, PickedGame, PowerCut, Speaker
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
 from drivers.simulated import SimulatedTable
@@ -37,12 +40,14 @@ SIMULATED_PANEL: Final = (1280, 800)
 class Devices:
     """The opened devices, and why some are absent."""
 
-    def __init__(self, panel: Panel, lamps: Lamps, buttons: Buttons, notices: list[Notice]) -> None:
+    def __init__(
+        self, panel: Panel, lamps: Lamps, buttons: Buttons, speaker: Speaker, notices: Sequence[Notice | None] = ()
+    ) -> None:
         self.panel = panel
         self.lamps = lamps
         self.buttons = buttons
-        self.notices = notices
-        self.sound = "mixer"
+        self.speaker = speaker
+        self.notices = [notice for notice in notices if notice]
         self.window: SimulatedTable | None = None
 
 
@@ -50,43 +55,56 @@ class App:
     """Everything of a running table, put together."""
 
     def __init__(
-        self, folder: Path, settings: SettingsFile, devices: Devices, queue: InputQueue, pace: float = PACE
+        self,
+        folder: Path,
+        settings: SettingsFile,
+        devices: Devices,
+        queue: InputQueue,
+        pace: float = PACE,
+        bots: Bots | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._devices = devices
-        self.bots = Bots()
-        size = devices.panel.surface().get_size()
-        self.console = Console(folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace)
-        self._speaker, silent = open_speaker(devices.sound, queue, int(self.console.settings["volume"]))
-        for notice in [*devices.notices, *([silent] if silent else [])]:
+        self.bots = bots or Bots()
+        self._clock = clock
+        self._panel = GuardedPanel(devices.panel, queue, clock)
+        self._lamps = GuardedLamps(devices.lamps, queue, clock)
+        self._buttons = GuardedButtons(devices.buttons, queue, clock)
+        self._speaker = GuardedSpeaker(devices.speaker, queue, clock)
+        size = self._panel.surface().get_size()
+        self.console = Console(folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace, clock=clock)
+        for notice in devices.notices:
             self.console.status[notice.what] = notice.why
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")
-        self.glow = Glow(load_bed(), devices.lamps, SCENES, int(self.console.settings["brightness"]))
-        self.stage = Stage(devices.panel, self.console.panel)
+        self.glow = Glow(load_bed(), self._lamps, SCENES, int(self.console.settings["brightness"]))
+        self.stage = Stage(self._panel, self.console.panel)
         self._legend = Legend(devices.window, self.glow) if devices.window is not None else None
+        self._window = Border("window", queue, clock)
         self.loop = Loop(
             self.console,
             self.stage,
             self.glow,
             queue,
-            devices.panel,
-            devices.buttons,
+            self._panel,
+            self._buttons,
             self._speaker,
             self.bots,
             other=self._other,
             follow=self._follow,
+            clock=clock,
         )
 
     def close(self) -> None:
-        """Save, go dark, let go of every device."""
-        self.console.close()
-        self._speaker.close()
-        self._devices.lamps.close()
-        self._devices.buttons.close()
-        self._devices.panel.close()
+        """Save, go dark, let go of every device; one that fails keeps no other from it."""
+        with ExitStack() as last:
+            for close in (self._panel.close, self._buttons.close, self._lamps.close, self._speaker.close):
+                last.callback(close)
+            self.console.close()
 
     def _follow(self) -> None:
+        self._lamps.tend()
         if self._legend is not None:
-            self._legend.update(self.console.model(), time.monotonic())
+            legend, model = self._legend, self.console.model()
+            self._window.call(lambda: legend.update(model, self._clock()), None)
 
     def _other(self, message: object) -> None:
         """What only the simulator's window says."""
@@ -129,7 +147,8 @@ def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
     words = Words(settings.settings.screen.language)
     titles = [(name, PRESENTATIONS[name].title(words)) for name in GAMES]
     window = SimulatedTable(SIMULATED_PANEL, queue, bed_shape(load_bed()), WindowPens(), window_words(words, titles))
-    devices = Devices(window.panel, window.lamps, window.buttons, [])
+    speaker, silent = open_speaker("mixer", queue, settings.settings.sound.volume)
+    devices = Devices(window.panel, window.lamps, window.buttons, speaker, [silent])
     devices.window = window
     return devices
 
@@ -141,4 +160,5 @@ def real(queue: InputQueue, settings: SettingsFile) -> Devices:
         raise Mistake(f"no panel could be opened: {missing.why}")
     lamps, dark = open_lamps("spi")
     buttons, none = open_buttons("gpio")
-    return Devices(panel, lamps, buttons, [notice for notice in (dark, none) if notice])
+    speaker, silent = open_speaker("mixer", queue, settings.settings.sound.volume)
+    return Devices(panel, lamps, buttons, speaker, [dark, none, silent])

@@ -11,7 +11,7 @@ from typing import Final
 from device.app import App, Devices
 from device.settings import SettingsFile
 from device.staging import plan, play_until, staged_console
-from drivers.absent import AbsentButtons
+from drivers.absent import AbsentButtons, AbsentSpeaker
 from drivers.open import PanelWish, open_panel
 from drivers.ports import Button, ButtonEdge, CloseAsked
 from drivers.queue import InputQueue
@@ -50,8 +50,7 @@ def main(what: str, folder: Path, started: float) -> None:
     queue, lamps = InputQueue(), CountedLamps()
     panel, absent = open_panel(PanelWish(form="window", size=SIZE, driver="dummy"), queue)
     assert absent is None
-    devices = Devices(panel, lamps, AbsentButtons(), [])
-    devices.sound = "absent"
+    devices = Devices(panel, lamps, AbsentButtons(), AbsentSpeaker())
     app = App(folder, SettingsFile(folder), devices, queue)
     if what in ("resume", "waiting", "presses"):
         app.console.run(ResumeGame(app.console.model().saved[0].key))

@@ -57,6 +57,8 @@ NORTH_PLACES: Final = (0, 1)
 SAVE_SECONDS: Final = 5.0
 """Between two tries to save what the disk refused."""
 BOTS: Final = ("random", "easy", "normal")
+MOST_NOTICES: Final = 40
+"""The newest are kept: a device that comes and goes all night fills no memory."""
 
 
 class Console:
@@ -154,7 +156,7 @@ class Console:
         """Add a notice for people and staff, once."""
         notice = Notice(code, detail)
         if notice not in self._notices:
-            self._notices.append(notice)
+            self._notices = [*self._notices[-MOST_NOTICES + 1 :], notice]
             self.changed()
 
     # --- acting

@@ -86,6 +86,10 @@ class Glow:
         self._lamps.show(frame)
         return True
 
+    def again(self) -> None:
+        """The lamps have forgotten their frame: hand it to them once more."""
+        self._lamps.show(self.frame)
+
     def wait(self, now: float) -> float | None:
         """Seconds until the light changes by itself; None while it is still."""
         due = self.pipeline.next_change(now)

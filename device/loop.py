@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import select
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final
 
 from device.bots import Bots
 from device.console import Console
 from device.glow import Glow
+from device.recovery import Recovery
 from device.stage import Stage
 from drivers.debounce import ButtonEvent, Debouncer, Pressed
 from drivers.ports import (
@@ -30,11 +32,17 @@ from ui.screen import Control, ControlPressed, Input, SeatPressed
 
 PUMP_SECONDS: Final = 0.1
 """SDL is asked at least this often, for what its files do not tell."""
+BUSY_SECONDS: Final = 0.3
+"""What is pressed after a turn has lasted so long answers nothing that people have seen: it counts for nothing."""
+TRIES: Final = 3
+"""To draw: the screen itself, the error screen instead, home."""
 
 
 class Loop:
     """Turns: sleep, take what came, act, light, draw. Messages of a kind it does not know go to `other`;
-    `follow` is called after each turn's lights."""
+    `follow` is called after each turn's lights. Devices given here do not raise (`device.guard`); whatever else does
+    is dealt with at the two borders of a turn, acting and drawing, and the loop goes on.
+    """
 
     def __init__(
         self,
@@ -62,6 +70,9 @@ class Loop:
         self._clock = clock
         self._version = -1
         self._next_scene = 0.0
+        self._waiting: deque[object] = deque()
+        self._busy_since = float("inf")
+        self._recovery = Recovery(console, clock)
         self._debouncer = Debouncer()
         for event in self._debouncer.start(buttons.down(), clock()):
             self._button(event)
@@ -75,17 +86,33 @@ class Loop:
 
     def turn(self) -> None:
         """Take everything that waits, act on it, and show the result."""
-        now = self._clock()
+        now = self._busy_since = self._clock()
         self._panel.pump(now)
-        for message in self._queue.take():
-            self._take(message)
+        self._waiting.extend(self._queue.take())
+        while self._waiting:
+            self._act(self._take, self._waiting.popleft())
         for event in self._debouncer.due(now):
-            self._button(event)
-        self._console.step()
+            self._act(self._button, event)
+        self._act(self._console.step)
         self.show()
 
     def show(self) -> None:
         """Light first, since it is quicker; then what changed on the panel."""
+        for _ in range(TRIES):
+            try:
+                self._show()
+            except Exception as fault:
+                self._recovery.from_drawing(fault)
+            else:
+                return
+
+    def _act(self, act: Callable[..., object], *given: object) -> None:
+        try:
+            act(*given)
+        except Exception as fault:
+            self._recovery.from_acting(fault)
+
+    def _show(self) -> None:
         now = self._clock()
         model = self._console.model()
         navigator = self._console.navigator
@@ -97,6 +124,7 @@ class Loop:
         if self._stage.fading() is None and self._version == self._console.version and now < self._next_scene:
             return
         still = model.settings["motion"] == "still"
+        self._stage.fit(model.panel)
         self._stage.show(navigator.scene(model), screen, self._console.turned(model), still, now)
         self._version = self._console.version
         moving = navigator.moving(model)
@@ -104,11 +132,19 @@ class Loop:
 
     def _sleep(self) -> None:
         files: list[int] = [self._queue.fileno(), self._bots.fileno(), *self._panel.wake_files()]
-        wait = min((w for w in self._waits() if w is not None), default=PUMP_SECONDS)
+        wait = self._wait()
         if wait > 0:
-            select.select(files, [], [], min(wait, PUMP_SECONDS))
+            select.select(files, [], [], wait)
+
+    def _wait(self) -> float:
+        """Seconds until the next turn is due by itself."""
+        try:
+            return min((w for w in self._waits() if w is not None), default=PUMP_SECONDS)
+        except Exception:  # a broken screen says so when it is drawn, in the turn that follows
+            return PUMP_SECONDS
 
     def _waits(self) -> Iterable[float | None]:
+        yield PUMP_SECONDS
         now = self._clock()
         due = self._debouncer.next_due()
         yield None if due is None else max(0.0, due - now)
@@ -136,6 +172,10 @@ class Loop:
             case DeviceBack(what=what):
                 self._console.status[what] = "ok"
                 self._console.changed()
+                if what == "lamps":
+                    self._glow.again()
+                elif what == "panel":
+                    self._stage.expose()
             case PhantomTouch(x=x, y=y, period=period):
                 self._console.tell("phantom_touch", f"{x}, {y}: {period:.1f} s")
             case _:
@@ -152,11 +192,14 @@ class Loop:
 
     def _handle(self, given: Input) -> None:
         """One act; what follows in the queue meets the screens as they are after it."""
+        down = getattr(given, "down", True)
+        if down and self._clock() >= self._busy_since + BUSY_SECONDS:
+            return
         accepted = self._console.handle(given)
         if not accepted and self._console.refused is not None:
             self._glow.refuse(self._console.model(), self._console.refused, self._clock())
             self._console.refused = None
         self._speaker.set_level(int(self._console.settings["volume"]))
-        if getattr(given, "down", True):
+        if down:
             self._speaker.play(Sound.TAP if accepted else Sound.REFUSED)
         self.show()

@@ -12,6 +12,7 @@ from drivers.ports import Touch
 from drivers.ports import Touched as TouchKind
 from ui.kit.painter import Painter
 from ui.kit.panel import Panel, PixelBox
+from ui.kit.pieces.peek import LookAway
 from ui.kit.widget import Scene, target_at
 from ui.screen import Touched
 
@@ -38,9 +39,10 @@ class Stage:
     def panel(self) -> Panel:
         return self._painter.panel
 
-    def forget(self) -> None:
-        """Draw everything anew next time."""
-        self._painter.forget()
+    def fit(self, panel: Panel) -> None:
+        """Draw for this panel from now on: its size in inches, or how it stands, is a setting."""
+        if panel != self._painter.panel:
+            self._painter = Painter(panel)
 
     def expose(self) -> None:
         """The window lost its picture: present it again."""
@@ -48,33 +50,34 @@ class Stage:
 
     def show(self, scene: Scene, screen: object, turned: bool, still: bool, now: float) -> bool:
         """Draw `scene` of `screen`, fading if the screen is another one; True if the panel's picture changed."""
+        was_fading = self._fading_from is not None
         changed_screen = screen is not self._screen or turned != self._turned
         if changed_screen and self._screen is not None:
             self._settled = now + SETTLE_SECONDS
-            self._held.clear()
-            if not still:
-                self._fading_from = self._port.surface().copy()
-                self._fade_start = now
+            self._fading_from = self._port.surface().copy()
+            self._fade_start = now
+        if still or (changed_screen and _shows_secrets(self._scene)):
+            self._fading_from = None
         if turned != self._turned:
             self._turned = turned
             self._painter.forget()
         self._screen = screen
         self._scene = scene
-        boxes = self._painter.paint(scene)
+        try:
+            boxes = self._painter.paint(scene)
+        except Exception:
+            # Half a picture is on the surface: whatever comes next must be drawn from the ground up.
+            self._painter.forget()
+            raise
         if self._fading_from is not None:
             self._blend(self._fading_from, now)
             return True
+        if was_fading:
+            boxes = [self._whole()]
         if not boxes:
             return False
         self._port.present([self._put(box) for box in boxes])
         return True
-
-    def settle(self) -> None:
-        """End a fade at once: a peek goes at once, and pictures are taken of what is there."""
-        if self._fading_from is not None:
-            self._fading_from = None
-            self._put(PixelBox(0, 0, *self._painter.surface.get_size()))
-            self._port.present()
 
     def fading(self) -> float | None:
         """Seconds until the next frame of a fade; None when none is running."""
@@ -82,13 +85,16 @@ class Stage:
 
     def _blend(self, old: pygame.Surface, now: float) -> None:
         part = (now - self._fade_start) / FADE_SECONDS
-        self._put(PixelBox(0, 0, *self._painter.surface.get_size()))
+        self._put(self._whole())
         if part >= 1:
             self._fading_from = None
         else:
             old.set_alpha(round(255 * (1 - part)))
             self._port.surface().blit(old, (0, 0))
         self._port.present()
+
+    def _whole(self) -> PixelBox:
+        return PixelBox(0, 0, *self._painter.surface.get_size())
 
     def _put(self, box: PixelBox) -> pygame.Rect:
         """Copy a part of the painter's picture to the panel; returns where it went."""
@@ -120,3 +126,8 @@ class Stage:
         if target.holds:
             self._held[touch.id] = target.key
         return (Touched(target.key),)
+
+
+def _shows_secrets(scene: Scene) -> bool:
+    """A peek is open: it goes at once, not in a fade."""
+    return any(isinstance(widget, LookAway) for widget in scene)

@@ -118,6 +118,16 @@ class Navigator:
             return
         self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about, open_screen(name, self._draft))]
 
+    def abandon(self) -> None:
+        """The screen on top is broken: whatever it kept is gone with it, and the one below comes up."""
+        if self._stack:
+            self._stack.pop()
+            self._lock = None
+        elif self._running:
+            self._table = self._results = None
+        else:
+            self._home = HomeScreen()
+
     def _leave(self) -> None:
         """Home: the device puts the running table away, so what is shown next lies on home."""
         self._stack.clear()

@@ -1,0 +1,141 @@
+"""The border between the table and its drivers: a device that fails is told of, and the table goes on without it.
+
+A driver may raise whatever it likes. Its first failure posts `DeviceLost`; it is then left alone for a second at a
+time, and its first success after that posts `DeviceBack`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from pygame import Rect, Surface
+
+from drivers.ports import Button, Buttons, DeviceBack, DeviceLost, Lamps, Panel, Sound, Speaker
+from drivers.queue import InputQueue
+
+REST_SECONDS: Final = 1.0
+"""A driver may take its time to fail: no more than once in so long."""
+Given = TypeVar("Given")
+Clock = Callable[[], float]
+
+
+class Border:
+    """Calls into one device, called `what` on the staff page; times are those of `clock` (seconds)."""
+
+    def __init__(self, what: str, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._what = what
+        self._queue = queue
+        self._clock = clock
+        self._failed_at: float | None = None
+
+    @property
+    def failed(self) -> bool:
+        """The last call failed."""
+        return self._failed_at is not None
+
+    def call(self, act: Callable[[], Given], otherwise: Given) -> Given:
+        """What `act` gives, or `otherwise` when it raises, or has failed a moment ago."""
+        if self._failed_at is not None and self._clock() < self._failed_at + REST_SECONDS:
+            return otherwise
+        try:
+            given = act()
+        except Exception as fault:  # whatever a driver does wrong, the game goes on
+            if self._failed_at is None:
+                self._queue.post(DeviceLost(self._what, one_line(fault)))
+            self._failed_at = self._clock()
+            return otherwise
+        if self._failed_at is not None:
+            self._failed_at = None
+            self._queue.post(DeviceBack(self._what))
+        return given
+
+    def close(self, act: Callable[[], None]) -> None:
+        """Let go of the device, even one that has just failed."""
+        self._failed_at = None
+        self.call(act, None)
+
+
+def one_line(fault: BaseException) -> str:
+    """What a fault says, for a line of the staff page."""
+    return " ".join(str(fault).split()) or type(fault).__name__
+
+
+class GuardedLamps:
+    """Lamps that never raise."""
+
+    def __init__(self, lamps: Lamps, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._lamps = lamps
+        self._border = Border("lamps", queue, clock)
+        self._frame = b""
+
+    def show(self, frame: bytes) -> None:
+        self._frame = frame
+        self._border.call(lambda: self._lamps.show(frame), None)
+
+    def tend(self) -> None:
+        """Try again where the last frame did not arrive: a light that stands still brings no other."""
+        if self._border.failed:
+            self.show(self._frame)
+
+    def close(self) -> None:
+        self._border.close(self._lamps.close)
+
+
+class GuardedPanel:
+    """A panel that never raises; its surface is kept, so that drawing goes on."""
+
+    def __init__(self, panel: Panel, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._panel = panel
+        self._border = Border("panel", queue, clock)
+        self._surface = panel.surface()
+
+    def surface(self) -> Surface:
+        return self._surface
+
+    def present(self, rects: Sequence[Rect] | None = None) -> None:
+        self._border.call(lambda: self._panel.present(rects), None)
+
+    def pump(self, now: float) -> None:
+        self._border.call(lambda: self._panel.pump(now), None)
+
+    def wake_files(self) -> Sequence[int]:
+        return self._border.call(self._panel.wake_files, ())
+
+    def sleep(self) -> None:
+        self._border.call(self._panel.sleep, None)
+
+    def close(self) -> None:
+        self._border.close(self._panel.close)
+
+
+class GuardedSpeaker:
+    """A speaker that never raises."""
+
+    def __init__(self, speaker: Speaker, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._speaker = speaker
+        self._border = Border("speaker", queue, clock)
+
+    def play(self, sound: Sound) -> None:
+        self._border.call(lambda: self._speaker.play(sound), None)
+
+    def set_level(self, level: int) -> None:
+        self._border.call(lambda: self._speaker.set_level(level), None)
+
+    def close(self) -> None:
+        self._border.close(self._speaker.close)
+
+
+class GuardedButtons:
+    """Buttons that never raise."""
+
+    def __init__(self, buttons: Buttons, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._buttons = buttons
+        self._border = Border("buttons", queue, clock)
+
+    def down(self) -> frozenset[Button]:
+        return self._border.call(self._buttons.down, frozenset[Button]())
+
+    def close(self) -> None:
+        self._border.close(self._buttons.close)
