@@ -12,6 +12,7 @@ from games.dakota.actions import (
     Build,
     Buy,
     BuyPoint,
+    Collect,
     EndDevelopment,
     PlaceNeutral,
     PlacePawn,
@@ -20,46 +21,64 @@ from games.dakota.actions import (
 )
 from games.dakota.options import DakotaOptions
 from games.dakota.refusals import Refusal
-from games.dakota.terms import MARKET, Status, Terrain
+from games.dakota.terms import MARKET, Building, Resource, Status, Terrain
 from games.game import CHANCE, Action, Choice, Event, IllegalAction, State
 from tests.games.dakota.board import DAKOTA, PLACES, SHIPPED
 from tests.games.dakota.ledger import whole
 from tests.games.play import next_action, random_options
 
 TERRAINS = [terrain.name.lower() for terrain in Terrain]
-WEIGHTS: dict[type, float] = {Build: 40, Recruit: 8, BuyPoint: 0.5, Sell: 0.35, EndDevelopment: 1.5, Buy: 2}
+WEIGHTS: dict[type, float] = {Recruit: 8, BuyPoint: 0.5, EndDevelopment: 1.5, Buy: 2}
+SAVED = (Resource.TIMBER, Resource.METAL)
 
 
-def weight(choice: Choice, crowded: int) -> float:
-    """How much such a player likes a choice; pawns crowd together on `crowded`, which runs out sooner."""
-    if isinstance(choice, PlacePawn | PlaceNeutral):
-        return 6 if choice.territory == crowded else 0.3 if choice.territory == MARKET else 1
-    return WEIGHTS.get(type(choice), 1)
+class Taste:
+    """What the players of one game like: a building of each faction, and a terrain to crowd on (it runs out sooner)."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.favourites = (Building(seed % 6), Building(6 + seed % 6))
+        self.terrain = self.crowded = 0
+
+    def look(self, state: State, ply: int) -> None:
+        """The terrain changes from time to time; its first territory in play is meant."""
+        if ply % 300 == 0:
+            self.terrain = self.rng.choice((0, 0, 1, 2, 3, 4, 4))
+        if ply % 20 == 0:
+            land = [i for i, t in enumerate(whole(state, None).territories) if t.status == Status.ACTIVE]
+            wanted = TERRAINS[self.terrain]
+            self.crowded = min(land, key=lambda i: (list(PLACES)[i].split("-")[0] != wanted, i), default=0)
+
+    def weight(self, choice: Choice) -> float:
+        """How much such a player likes a choice."""
+        if isinstance(choice, PlacePawn | PlaceNeutral):
+            return 6 if choice.territory == self.crowded else 0.3 if choice.territory == MARKET else 1
+        if isinstance(choice, Build):
+            return 60 if choice.building in self.favourites else 0.1
+        if isinstance(choice, Sell):
+            return 0.03 if choice.resource in SAVED else 0.25
+        if isinstance(choice, Collect):
+            return 5 if choice.resource in SAVED else 1
+        return WEIGHTS.get(type(choice), 1)
+
+    def choose(self, state: State) -> Action:
+        """The next action."""
+        players = state.current_players()
+        if players == (CHANCE,):
+            return next_action(DAKOTA, state, self.rng)
+        listed = state.legal_actions(self.rng.choice(players))
+        choice = self.rng.choices(listed, [self.weight(c) for c in listed])[0]
+        assert isinstance(choice, Action)
+        return choice
 
 
-def eager_action(state: State, rng: Random, crowded: int) -> Action:
-    """The next action of a game of such players."""
-    players = state.current_players()
-    if players == (CHANCE,):
-        return next_action(DAKOTA, state, rng)
-    listed = state.legal_actions(rng.choice(players))
-    choice = rng.choices(listed, [weight(c, crowded) for c in listed])[0]
-    assert isinstance(choice, Action)
-    return choice
-
-
-def eager_walk(state: State, rng: Random, log: list[Event]) -> Iterator[Action]:
-    """Play to the end; the land where pawns crowd is one terrain's first in play."""
-    terrain = crowded = 0
+def eager_walk(state: State, taste: Taste, log: list[Event]) -> Iterator[Action]:
+    """Play to the end."""
     for ply in range(20_000):
         if not state.current_players():
             return
-        if ply % 300 == 0:
-            terrain = rng.randrange(5)
-        if ply % 20 == 0:
-            land = [i for i, t in enumerate(whole(state, None).territories) if t.status == Status.ACTIVE]
-            crowded = min(land, key=lambda i: (list(PLACES)[i].split("-")[0] != TERRAINS[terrain], i), default=0)
-        action = eager_action(state, rng, crowded)
+        taste.look(state, ply)
+        action = taste.choose(state)
         state.apply_action(action, log)
         yield action
     raise AssertionError("no end")
@@ -78,7 +97,7 @@ class Tour:
             options = random_options(DAKOTA, rng)
             assert isinstance(options, DakotaOptions)
             state = DAKOTA.new_game(options, SHIPPED)
-            for action in eager_walk(state, rng, self.events):
+            for action in eager_walk(state, Taste(seed), self.events):
                 pool.append(action)
                 self.try_some(state, rng, pool)
             self.winners[len(state.winners())] += 1
