@@ -32,6 +32,7 @@ from ui.commands import (
     EnterPin,
     Export,
     Home,
+    LeaveStaff,
     Peeked,
     Quit,
     Refuse,
@@ -139,6 +140,8 @@ class Console:
                 notices=tuple(self._notices),
                 status=dict(self.status),
                 staff=self._staff,
+                pin_set=self._lock.is_set,
+                editions={name: own.edition for name, own in self._editions.items()},
                 presentations=self._presentations,
             )
         return msgspec.structs.replace(self._model, now=now, pin_wait=self._lock.wait())
@@ -232,6 +235,8 @@ class Console:
             case EnterPin(pin=pin):
                 self._staff = self._lock.try_pin(pin) if self._lock.is_set else False
                 return self._staff
+            case LeaveStaff():
+                self._staff = False
             case SetPin(pin=pin):
                 return self._set_pin(pin)
             case Export(key=key):

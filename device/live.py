@@ -16,8 +16,10 @@ from ui.model import JournalEntry, SeatInfo, TableModel
 
 PACE: Final = 0.6
 """Seconds between two moves that no person makes: slow enough to see, fast enough not to wait."""
-NOTES: Final = {"hand": "entered", "away": "away", "rewind": "correction", "mode": "mode", "seat": "seat"}
-"""From how a record came about to the journal's note."""
+ACT_NOTES: Final = {"hand": "entered", "away": "away"}
+"""From how an act came about to the journal's note."""
+OTHER_NOTES: Final = {"rewind": "correction", "mode": "mode", "seat": "seat"}
+"""From the kind of a record that is no act to the journal's note."""
 
 
 class LiveGame:
@@ -190,7 +192,7 @@ class LiveGame:
 
 
 def _entry(line: Line) -> JournalEntry:
-    note = NOTES.get(line.how if line.kind == "action" else line.kind, "")
+    note = ACT_NOTES.get(line.how, "") if line.kind == "action" else OTHER_NOTES.get(line.kind, "")
     return JournalEntry(
         record=line.sequence, by=line.by, events=line.events, undone=line.undone_by is not None, note=note
     )
