@@ -10,8 +10,11 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from tests.device.rig import Rig
 
 NOBODY = 65534
 
@@ -64,3 +67,19 @@ def no_room() -> Callable[[], AbstractContextManager[None]]:
             resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
     return entered
+
+
+@pytest.fixture
+def rigged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Rig]]:
+    """Makes tables on SDL without a display, and closes them."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made: list[Rig] = []
+
+    def make(panel: str = "10in", **wishes: Any) -> Rig:
+        made.append(Rig(wishes.pop("folder", tmp_path), panel, **wishes))
+        return made[-1]
+
+    yield make
+    for rig in made:
+        rig.close()

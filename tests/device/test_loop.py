@@ -1,0 +1,221 @@
+"""The main loop on real SDL events: one act is one act, answered in its own turn, and nothing is drawn for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from device.staging import play_until
+from drivers.ports import Button, ButtonEdge, CloseAsked, DeviceBack, DeviceLost, Exposed, PhantomTouch, Sound, Touch
+from drivers.ports import Touched as TouchKind
+from games.dakota.terms import Phase
+from tests.device.rig import Rig
+from ui.commands import Show
+from ui.model import Model
+
+Make = Callable[..., Rig]
+
+
+@pytest.fixture
+def rig(rigged: Make) -> Rig:
+    return rigged()
+
+
+def chosen_seats(rig: Rig) -> tuple[int, ...]:
+    seating = rig.console.navigator.seating
+    assert seating is not None
+    return seating
+
+
+def at_placement(model: Model) -> bool:
+    assert model.table is not None
+    return getattr(model.table.view, "phase", None) is Phase.FIRST_PLACEMENT and bool(model.table.legal)
+
+
+def test_a_finger_its_twins_and_repeats_join_once(rig: Rig) -> None:
+    rig.console.run(Show("seats", "dakota"))
+    rig.settle()
+    x, y = rig.middle("place:2")
+    for _ in range(3):
+        rig.finger(pygame.FINGERDOWN, x, y)
+    rig.mouse(pygame.MOUSEBUTTONDOWN, x, y, touch=True)
+    rig.mouse(pygame.MOUSEBUTTONDOWN, x, y)
+    rig.turn()
+    rig.turn(0.05)
+    rig.finger(pygame.FINGERUP, x, y)
+    rig.mouse(pygame.MOUSEBUTTONUP, x, y)
+    rig.turn()
+    assert chosen_seats(rig) == (2,)
+    assert rig.speaker.played == [Sound.TAP]
+
+
+def test_two_fingers_on_two_places_both_count(rig: Rig) -> None:
+    rig.console.run(Show("seats", "dakota"))
+    rig.settle()
+    for number, key in enumerate(("place:2", "place:4")):
+        rig.finger(pygame.FINGERDOWN, *rig.middle(key), number)
+    rig.turn()
+    assert chosen_seats(rig) == (2, 4)
+
+
+def test_a_bouncing_button_presses_once(rig: Rig) -> None:
+    rig.console.run(Show("seats", "dakota"))
+    for step, down in enumerate((True, False, True, False, True)):
+        rig.queue.post(ButtonEdge(Button.SEAT_3, down, rig.clock.now + step / 1000))
+    rig.turn()
+    rig.turn(0.2)
+    assert chosen_seats(rig) == (2,)
+
+
+def test_a_press_reaches_lamps_and_panel_in_its_own_turn(rig: Rig) -> None:
+    rig.console.run(Show("seats", "dakota"))
+    rig.settle()
+    frames, presented = len(rig.lamps.frames), rig.panel.presented
+    rig.queue.post(ButtonEdge(Button.SEAT_1, True, rig.clock.now))
+    rig.turn(0.05)
+    assert len(rig.lamps.frames) == frames + 1
+    assert rig.panel.presented == presented + 1
+
+
+def test_what_follows_in_the_queue_meets_the_screens_as_they_are_then(rig: Rig) -> None:
+    """Two taps in one turn: the second is over a screen that the first has closed, and must not act on the next."""
+    rig.console.run(Show("settings"))
+    rig.settle()
+    x, y = rig.middle("close")
+    for number in (1, 2):
+        rig.queue.post(Touch(number, TouchKind.DOWN, x, y, rig.clock.now))
+    rig.turn()
+    assert rig.console.navigator.name == "home"
+    assert rig.speaker.played == [Sound.TAP]
+
+
+def test_nothing_is_drawn_or_lit_while_nothing_changes(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig.settle()
+    built: list[object] = []
+    scene = rig.console.navigator.scene
+    monkeypatch.setattr(rig.console.navigator, "scene", lambda model: built.append(model) or scene(model))
+    frames, presented = len(rig.lamps.frames), rig.panel.presented
+    rig.turn(0.1, turns=100)
+    assert (len(rig.lamps.frames), rig.panel.presented) == (frames, presented)
+    assert not built
+
+
+def test_a_waiting_table_breathes_without_building_its_screen_again(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig.start("person", "person", "person")
+    assert play_until(rig.console, at_placement)
+    rig.turn(0.5, turns=8)
+    built: list[object] = []
+    scene = rig.console.navigator.scene
+    monkeypatch.setattr(rig.console.navigator, "scene", lambda model: built.append(model) or scene(model))
+    frames, presented = len(rig.lamps.frames), rig.panel.presented
+    rig.turn(1 / 30, turns=60)
+    assert len(rig.lamps.frames) > frames + 20
+    assert rig.panel.presented == presented
+    assert not built
+
+
+def test_an_uncovered_window_is_presented_again_without_drawing(rig: Rig) -> None:
+    rig.settle()
+    presented, picture = rig.panel.presented, rig.picture()
+    rig.queue.post(Exposed())
+    rig.turn()
+    assert rig.panel.presented == presented + 1
+    assert rig.picture() == picture
+
+
+def test_a_button_down_at_the_start_is_told_and_ignored_until_it_is_released(rigged: Make) -> None:
+    rig = rigged(held=frozenset({Button.OK}))
+    assert rig.told() == ["button_stuck"]
+    rig.queue.post(ButtonEdge(Button.OK, False, rig.clock.now))
+    rig.turn(0.1)
+    assert rig.console.navigator.name == "home"
+    rig.press(Button.OK)
+    assert rig.console.navigator.name == "seats"
+
+
+def test_a_lost_device_is_told_and_its_return_too(rig: Rig) -> None:
+    rig.queue.post(DeviceLost("lamps", "unplugged"))
+    rig.turn()
+    assert rig.console.model().status["lamps"] == "unplugged"
+    assert rig.told() == ["device_lost"]
+    frames = len(rig.lamps.frames)
+    rig.queue.post(DeviceBack("lamps"))
+    rig.turn()
+    assert rig.console.model().status["lamps"] == "ok"
+    assert len(rig.lamps.frames) == frames + 1
+
+
+def test_a_panel_that_touches_itself_is_told(rig: Rig) -> None:
+    rig.queue.post(PhantomTouch(5, 6, 12.9, rig.clock.now))
+    rig.turn()
+    assert rig.told() == ["phantom_touch"]
+
+
+def test_closing_ends_the_loop_after_what_came_before(rig: Rig) -> None:
+    rig.queue.post(ButtonEdge(Button.OK, True, rig.clock.now))
+    rig.queue.post(CloseAsked())
+    rig.app.loop.run()
+    assert not rig.console.running
+    assert rig.console.navigator.name == "seats"
+
+
+def test_a_sound_answers_each_press_and_mute_reaches_the_speaker(rig: Rig) -> None:
+    rig.start("person", "person", "person", secrets="peek")
+    rig.settle()
+    rig.console.run(Show("settings"))
+    rig.tap("close")
+    assert rig.speaker.played == [Sound.TAP]
+    volume = rig.speaker.level
+    rig.tap("sound")
+    assert rig.speaker.level == (volume + 1) % 4
+
+
+def test_a_thousand_touches_a_second_starve_nothing(rig: Rig) -> None:
+    """The lamps go on, bots move, and the last press of all is answered; nothing piles up."""
+    rig.start("normal", "normal", "normal")
+    frames = len(rig.lamps.frames)
+    records = len(rig.table.journal)
+    width, height = rig.panel.surface().get_size()
+    number = 0
+    for _ in range(40):
+        for _ in range(50):
+            number += 1
+            at = (number * 37) % width, (number * 91) % height
+            rig.queue.post(Touch(number, TouchKind.DOWN, *at, rig.clock.now))
+            rig.queue.post(Touch(number, TouchKind.UP, *at, rig.clock.now))
+        rig.turn(0.05)
+        if rig.console.navigator.name != "table":
+            rig.console.run(Show("table"))
+    assert not rig.queue.take()
+    assert len(rig.lamps.frames) > frames
+    assert rig.console.model().table is None or len(rig.table.journal) > records
+    rig.console.run(Show("seats", "dakota"))
+    rig.press(Button.SEAT_1)
+    assert 0 in chosen_seats(rig)
+
+
+def test_presses_that_nobody_could_have_meant_are_left_out(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn that takes long answers what came first; what was hammered meanwhile is dropped, releases are not."""
+    rig.console.run(Show("seats", "dakota"))
+    rig.settle()
+    handled: list[object] = []
+
+    def slow(given: object) -> bool:
+        handled.append(given)
+        rig.clock.now += 0.2
+        return True
+
+    monkeypatch.setattr(rig.console, "handle", slow)
+    x, y = rig.middle("place:2")
+    for number in range(20):
+        rig.queue.post(Touch(number, TouchKind.DOWN, x, y, rig.clock.now))
+    rig.queue.post(ButtonEdge(Button.SEAT_1, False, rig.clock.now))
+    rig.turn()
+    assert len(handled) == 2
+    rig.queue.post(Touch(99, TouchKind.DOWN, x, y, rig.clock.now))
+    rig.turn()
+    assert len(handled) == 3
