@@ -16,12 +16,12 @@ class RandomPlayer:
     def choose(
         self,
         game: Game,
-        observation: Observation,  # noqa: ARG002
-        options: Options,  # noqa: ARG002
-        edition: Edition,  # noqa: ARG002
+        observation: Observation,
+        options: Options,
+        edition: Edition,
         legal: Sequence[Choice],
         rng: Random,
-        budget: int,  # noqa: ARG002
+        budget: int,
     ) -> Action:
         """One of `legal`, uniformly."""
         choice = legal[rng.randrange(len(legal))]
