@@ -102,6 +102,7 @@ class App:
 
     def _follow(self) -> None:
         self._lamps.tend()
+        self._panel.tend()
         if self._legend is not None:
             legend, model = self._legend, self.console.model()
             self._window.call(lambda: legend.update(model, self._clock()), None)

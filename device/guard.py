@@ -84,30 +84,36 @@ class GuardedLamps:
 
 
 class GuardedPanel:
-    """A panel that never raises; its surface is kept, so that drawing goes on."""
+    """A panel that never raises, its picture and its touch apart; its surface is kept, so that drawing goes on."""
 
     def __init__(self, panel: Panel, queue: InputQueue, clock: Clock = time.monotonic) -> None:
         self._panel = panel
-        self._border = Border("panel", queue, clock)
+        self._picture = Border("panel", queue, clock)
+        self._touch = Border("touch", queue, clock)
         self._surface = panel.surface()
 
     def surface(self) -> Surface:
         return self._surface
 
     def present(self, rects: Sequence[Rect] | None = None) -> None:
-        self._border.call(lambda: self._panel.present(rects), None)
+        self._picture.call(lambda: self._panel.present(rects), None)
+
+    def tend(self) -> None:
+        """Try again where a picture did not arrive."""
+        if self._picture.failed:
+            self.present()
 
     def pump(self, now: float) -> None:
-        self._border.call(lambda: self._panel.pump(now), None)
+        self._touch.call(lambda: self._panel.pump(now), None)
 
     def wake_files(self) -> Sequence[int]:
-        return self._border.call(self._panel.wake_files, ())
+        return self._touch.call(self._panel.wake_files, ())
 
     def sleep(self) -> None:
-        self._border.call(self._panel.sleep, None)
+        self._touch.call(self._panel.sleep, None)
 
     def close(self) -> None:
-        self._border.close(self._panel.close)
+        self._picture.close(self._panel.close)
 
 
 class GuardedSpeaker:

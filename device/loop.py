@@ -174,8 +174,6 @@ class Loop:
                 self._console.changed()
                 if what == "lamps":
                     self._glow.again()
-                elif what == "panel":
-                    self._stage.expose()
             case PhantomTouch(x=x, y=y, period=period):
                 self._console.tell("phantom_touch", f"{x}, {y}: {period:.1f} s")
             case _:

@@ -171,8 +171,8 @@ class Rig:
     def finger(self, kind: int, x: int, y: int, number: int = 1) -> None:
         """One event of a finger at a pixel of the panel, as SDL reports it."""
         width, height = self.panel.surface().get_size()
-        place = {"x": (x + 0.5) / width, "y": (y + 0.5) / height, "dx": 0.0, "dy": 0.0}
-        pygame.event.post(pygame.event.Event(kind, finger_id=number, touch_id=1, **place))
+        across, down = (x + 0.5) / width, (y + 0.5) / height
+        pygame.event.post(pygame.event.Event(kind, finger_id=number, touch_id=1, x=across, y=down, dx=0.0, dy=0.0))
 
     def mouse(self, kind: int, x: int, y: int, touch: bool = False) -> None:
         """One event of the mouse."""

@@ -13,6 +13,7 @@ from drivers.ports import Touched as TouchKind
 from games.dakota.terms import Phase
 from tests.device.rig import Rig
 from ui.commands import Show
+from ui.kit.widget import Scene
 from ui.model import Model
 
 Make = Callable[..., Rig]
@@ -27,6 +28,19 @@ def chosen_seats(rig: Rig) -> tuple[int, ...]:
     seating = rig.console.navigator.seating
     assert seating is not None
     return seating
+
+
+def scenes_built(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> list[Model]:
+    """Grows with every scene that is built from now on."""
+    built: list[Model] = []
+    scene = rig.console.navigator.scene
+
+    def counted(model: Model) -> Scene:
+        built.append(model)
+        return scene(model)
+
+    monkeypatch.setattr(rig.console.navigator, "scene", counted)
+    return built
 
 
 def at_placement(model: Model) -> bool:
@@ -93,24 +107,18 @@ def test_what_follows_in_the_queue_meets_the_screens_as_they_are_then(rig: Rig) 
 
 def test_nothing_is_drawn_or_lit_while_nothing_changes(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     rig.settle()
-    built: list[object] = []
-    scene = rig.console.navigator.scene
-    monkeypatch.setattr(rig.console.navigator, "scene", lambda model: built.append(model) or scene(model))
+    built = scenes_built(rig, monkeypatch)
     frames, presented = len(rig.lamps.frames), rig.panel.presented
     rig.turn(0.1, turns=100)
     assert (len(rig.lamps.frames), rig.panel.presented) == (frames, presented)
     assert not built
 
 
-def test_a_waiting_table_breathes_without_building_its_screen_again(
-    rig: Rig, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_waiting_table_breathes_without_building_its_screen_again(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     rig.start("person", "person", "person")
     assert play_until(rig.console, at_placement)
     rig.turn(0.5, turns=8)
-    built: list[object] = []
-    scene = rig.console.navigator.scene
-    monkeypatch.setattr(rig.console.navigator, "scene", lambda model: built.append(model) or scene(model))
+    built = scenes_built(rig, monkeypatch)
     frames, presented = len(rig.lamps.frames), rig.panel.presented
     rig.turn(1 / 30, turns=60)
     assert len(rig.lamps.frames) > frames + 20

@@ -87,7 +87,7 @@ def test_a_second_tap_right_after_a_change_of_screen_does_nothing(rig: Rig) -> N
     x, y = rig.middle("place:2")
     rig.clock.now += SETTLE_SECONDS / 4
     rig.tap_at(x, y)
-    assert rig.console.navigator.seating == ()
+    assert not rig.console.navigator.seating
     rig.clock.now += SETTLE_SECONDS
     rig.tap_at(x, y)
     assert rig.console.navigator.seating == (2,)
