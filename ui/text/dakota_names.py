@@ -82,7 +82,7 @@ def building_effect(words: Words, building: Building) -> str:
     """What a building does, short enough for its card."""
     match building:
         case Building.EAGLE_TOTEM:
-            return words("+1 fish or game each round")
+            return words("+1 fish or game")
         case Building.BUFFALO_TOTEM:
             return words("+1 buffalo each round")
         case Building.HORSE_TOTEM:
