@@ -7,10 +7,29 @@ from random import Random
 import msgspec
 import pytest
 
-from games.dakota.actions import ChooseFaction
+from games.dakota.actions import ChooseFaction, Collect
+from games.dakota.events import PhaseStarted
 from games.dakota.observation import DakotaObservation, SeatView
-from games.dakota.terms import Building, Phase
-from tests.games.dakota.board import DAKOTA, FOREST, NATIVE, PLAIN, RIVER, SETTLER, Board, Table, counts
+from games.dakota.terms import MARKET, Building, Phase
+from games.game import State
+from tests.games.dakota.board import (
+    DAKOTA,
+    EXPLORER,
+    FOREST,
+    NATIVE,
+    PLAIN,
+    RIVER,
+    SETTLER,
+    SHIPPED,
+    TIMBER,
+    Board,
+    Table,
+    at,
+    counts,
+    dull,
+)
+from tests.games.dakota.ledger import whole
+from tests.games.play import random_options, walk
 
 
 def developing() -> Board:
@@ -96,3 +115,51 @@ def test_guesses_vary_a_covered_faction_token_but_not_the_own() -> None:
         assert isinstance(other, DakotaObservation)
         found.add(other.seats[2].faction)
     assert len(found) == 2
+
+
+@pytest.mark.rule("DK-D10")
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_where_nothing_is_hidden_yet_the_guess_is_the_truth(viewer: int | None) -> None:
+    board = Board("NSN", totems="optional")
+    board.land("forest-1", timber=1, game=1).land("mountain-1", timber=2, game=1)
+    while board.phase < Phase.MARKET:
+        guess = DAKOTA.sample_state(board.seen(viewer), board.options, board.edition, Random(1))
+        assert guess == board.state
+        player = board.now()
+        listed = board.legal(player)
+        quiet = [c for c in listed if getattr(c, "territory", 0) in (MARKET, at("river-1"), at("forest-1"))]
+        board.do(dull(player, quiet or listed))
+    assert board.events.count(PhaseStarted(Phase.REPLENISHMENT)) == 1
+
+
+@pytest.mark.rule("DK-D10", "DK-R15", "DK-39")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_guess_goes_on_like_the_truth_where_only_public_things_decide(seed: int) -> None:
+    rng = Random(seed)
+    options = random_options(DAKOTA, rng)
+    state = DAKOTA.new_game(options, SHIPPED)
+    guess: State | None = None
+    for action in walk(DAKOTA, state, rng):
+        phase = whole(state, None).phase
+        if guess is not None:
+            guess.apply_action(action)
+            assert guess.observation(None) == state.observation(None)
+        if not Phase.ACTIVATION <= phase <= Phase.REPLENISHMENT:
+            guess = None
+        elif guess is None or rng.random() < 0.2:
+            viewer = rng.choice([None, *range(options.players)])
+            guess = DAKOTA.sample_state(state.observation(viewer), options, SHIPPED, rng)
+
+
+@pytest.mark.rule("DK-D10", "DK-G1")
+def test_guesses_deal_what_has_left_the_rows_and_is_not_in_the_own_hand() -> None:
+    board = Board("NSN")
+    board.stage({0: "plain-1*3", 1: "mountain-1*2 market", 2: "plain-2*3"}, dump="river-1")
+    board.do(*[Collect(1, TIMBER, EXPLORER)] * 2)
+    for seed in range(8):
+        guess = DAKOTA.sample_state(board.seen(1), board.options, board.edition, Random(seed))
+        for other in (0, 2):
+            assert whole(guess, other).seats[other].resources == counts(horse=3)
+        public = DAKOTA.sample_state(board.seen(None), board.options, board.edition, Random(seed))
+        hands = [whole(public, p).seats[p].resources for p in range(3)]
+        assert [sum(kinds) for kinds in zip(*[h for h in hands if h], strict=True)] == list(counts(timber=2, horse=6))
