@@ -118,7 +118,7 @@ class Rig:
         folder: Path,
         panel: str = "10in",
         *,
-        bots: Bots | None = None,
+        bots: Callable[[Clock], Bots] | None = None,
         pace: float = 0.0,
         held: frozenset[Button] = frozenset(),
         plain: dict[tuple[str, str], object] | None = None,
@@ -138,7 +138,7 @@ class Rig:
             Devices(self.panel, self.lamps, self.buttons, self.speaker),
             self.queue,
             pace=pace,
-            bots=bots or InlineBots(),
+            bots=bots(self.clock) if bots else InlineBots(),
             clock=self.clock,
         )
         self.console = self.app.console
