@@ -156,6 +156,7 @@ def test_guesses_deal_what_has_left_the_rows_and_is_not_in_the_own_hand() -> Non
     board = Board("NSN")
     board.stage({0: "plain-1*3", 1: "mountain-1*2 market", 2: "plain-2*3"}, dump="river-1")
     board.do(*[Collect(1, TIMBER, EXPLORER)] * 2)
+    dealt = set()
     for seed in range(8):
         guess = DAKOTA.sample_state(board.seen(1), board.options, board.edition, Random(seed))
         for other in (0, 2):
@@ -163,3 +164,5 @@ def test_guesses_deal_what_has_left_the_rows_and_is_not_in_the_own_hand() -> Non
         public = DAKOTA.sample_state(board.seen(None), board.options, board.edition, Random(seed))
         hands = [whole(public, p).seats[p].resources for p in range(3)]
         assert [sum(kinds) for kinds in zip(*[h for h in hands if h], strict=True)] == list(counts(timber=2, horse=6))
+        dealt.add(hands[0])
+    assert len(dealt) > 2

@@ -234,3 +234,10 @@ def test_draws_end_early_where_the_board_has_no_more_land() -> None:
     table.draw(0, (PLAIN,))
     assert table.seen().phase == Phase.FACTIONS
     assert table.seen().draws_left == 0
+
+
+def test_chance_has_outcomes_only_while_something_is_drawn() -> None:
+    table = Table(3)
+    table.draw(0, (PLAIN,))
+    assert list(table.state.chance_outcomes()) == []
+    assert list(Board("NSN").state.chance_outcomes()) == []
