@@ -16,7 +16,7 @@ import pygame
 from device.bots import Bots
 from device.console import Console
 from device.glow import Glow
-from device.guard import Border, GuardedButtons, GuardedLamps, GuardedPanel, GuardedSpeaker
+from device.guard import Border, GuardedButtons, GuardedLamps, GuardedPanel, GuardedSpeaker, one_line
 from device.live import PACE
 from device.loop import Loop
 from device.mistake import Mistake
@@ -127,7 +127,8 @@ def run(args: Namespace) -> int:
     except (NoDisplay, pygame.error) as why:
         from device.showcase import show_without_display
 
-        print(f"firelight: no display ({_line(why)}): a game among bots instead", flush=True)
+        found = one_line(why) if isinstance(why, NoDisplay) else f"the display can't be opened ({one_line(why)})"
+        print(f"firelight: {found}: a game among bots instead", flush=True)
         return show_without_display()
     app = App(folder, settings, devices, queue)
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -137,10 +138,6 @@ def run(args: Namespace) -> int:
     finally:
         app.close()
     return 0
-
-
-def _line(why: Exception) -> str:
-    return " ".join(str(why).split())
 
 
 def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:

@@ -66,6 +66,8 @@ class Window:
         if driver is not None:
             os.environ["SDL_VIDEODRIVER"] = driver
         wanted = os.environ.get("SDL_VIDEODRIVER")
+        # Where there is none, Wayland's library would print a line of its own about it.
+        os.environ.setdefault("XDG_RUNTIME_DIR", "/nonexistent")
         pygame.display.init()
         used = pygame.display.get_driver()
         if used in NO_DISPLAY_DRIVERS and used != wanted:
