@@ -153,3 +153,12 @@ def test_players_of_the_winning_faction_who_come_too_late_get_nothing() -> None:
     assert [e.player for e in told if isinstance(e, Collected)] == [0, 0]
     assert TerritoryResolved(at("plain-1"), (0, 1, 1, 0)) in told
     assert [board.seat(p).free_explorers for p in range(3)] == [2, 1, 1]
+
+
+@pytest.mark.rule("DK-35")
+def test_explorers_and_horsemen_that_come_too_late_are_both_told() -> None:
+    board = Board("NSN").pawns(0, 2, 1).land("plain-1", horse=1)
+    board.stage({0: "H:plain-1 plain-1*2"})
+    told = board.collect(0, HORSE, EXPLORER)
+    assert TerritoryResolved(at("plain-1"), (2, 0, 0)) in told
+    assert (board.seat(0).free_explorers, board.seat(0).free_horsemen) == (2, 1)
