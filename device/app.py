@@ -130,9 +130,9 @@ def run(args: Namespace) -> int:
         found = one_line(why) if isinstance(why, NoDisplay) else f"the display can't be opened ({one_line(why)})"
         print(f"firelight: {found}: a game among bots instead", flush=True)
         return show_without_display()
-    app = App(folder, settings, devices, queue)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: queue.post(CloseAsked()))
+    app = App(folder, settings, devices, queue)
     try:
         app.loop.run()
     finally:
