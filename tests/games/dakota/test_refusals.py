@@ -27,7 +27,7 @@ from games.dakota.actions import (
     SkipTotem,
 )
 from games.dakota.refusals import Refusal
-from games.dakota.terms import MARKET, Building, Phase
+from games.dakota.terms import MARKET, Building, Phase, Resource
 from games.game import CHANCE, Action
 from tests.games.dakota.board import (
     EXPLORER,
@@ -258,10 +258,39 @@ def test_the_rules_refuse_with_their_reason(code: Refusal, setting: Callable[[],
     assert setting().refused(action) == code
 
 
-def test_a_covered_token_stays_covered() -> None:
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_a_covered_token_stays_covered(player: int) -> None:
     table = drawn()
-    table.do(ChooseFaction(1, NATIVE))
-    assert table.refused(ChooseFaction(1, SETTLER)) == Refusal.ALREADY_LOCKED
+    table.do(ChooseFaction(player, NATIVE))
+    assert table.refused(ChooseFaction(player, SETTLER)) == Refusal.ALREADY_LOCKED
+
+
+@pytest.mark.parametrize("player", [0, 1, 2])
+@pytest.mark.parametrize("horsemen", [0, 1])
+def test_everybodys_extra_pawns_come_first(player: int, horsemen: int) -> None:
+    board = Board("NSN", first=(player + 1) % 3)
+    board.to(Phase.FIRST_PLACEMENT, player)
+    board.pawns(player, 4 - horsemen, horsemen)
+    board.explorers(player, "market", 3)
+    assert board.refused(PlaceNeutral(player, NATIVE, at("plain-1"))) == Refusal.OWN_PAWNS_FIRST
+    board.pawns(player, 0, 0)
+    assert PlaceNeutral(player, NATIVE, at("plain-1")) in board.legal(player)
+
+
+@pytest.mark.parametrize("player", [0, 1, 2])
+def test_one_pawn_is_a_pawn(player: int) -> None:
+    board = Board("NSN")
+    board.stage({player: "forest-1 market*2"})
+    assert board.refused(Collect(player, GOLD, EXPLORER)) == Refusal.RESOURCE_NOT_HERE
+    assert board.refused(Collect(player, GAME, HORSEMAN)) == Refusal.NO_SUCH_PAWN
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_plain_numbers_from_a_file_are_understood(number: int) -> None:
+    board = developing()
+    assert board.refused(Sell(0, number)) == Refusal.NONE_TO_SELL  # type: ignore[arg-type]
+    board.give(0, **{Resource(number).name.lower(): 1})
+    assert board.do(Sell(0, number))  # type: ignore[arg-type]
 
 
 def test_extra_pawns_and_empty_areas() -> None:
