@@ -232,9 +232,15 @@ class Rig:
         return next(widget for widget in self.scene() if widget.key == key)
 
     def middle(self, key: str) -> tuple[int, int]:
-        """The pixel in the middle of a target, as the scene lays it out."""
+        """The pixel of the glass under which the middle of a target lies."""
         x, y, width, height = self.app.stage.panel.pixels(self.widget(key).box)
-        return x + width // 2, y + height // 2
+        at = x + width // 2, y + height // 2
+        return self.across(at) if self.console.turned(self.console.model()) else at
+
+    def across(self, at: tuple[int, int]) -> tuple[int, int]:
+        """The pixel on the other side of the table."""
+        width, height = self.panel.surface().get_size()
+        return width - 1 - at[0], height - 1 - at[1]
 
     def picture(self) -> bytes:
         """What the panel shows."""
