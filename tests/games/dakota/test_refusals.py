@@ -278,6 +278,17 @@ def test_everybodys_extra_pawns_come_first(player: int, horsemen: int) -> None:
 
 
 @pytest.mark.parametrize("player", [0, 1, 2])
+def test_only_the_own_reference_card_counts(player: int) -> None:
+    board = Board("NSN", first=player)
+    for other in range(3):
+        board.pawns(other, 3, 0 if other == player else 2)
+    assert board.refused(PlacePawn(player, HORSEMAN, at("plain-3"))) == Refusal.NO_SUCH_PAWN
+    for other in range(3):
+        board.pawns(other, 3, 2 if other == player else 0)
+    assert board.refused(PlacePawn(player, HORSEMAN, at("plain-3"))) == Refusal.NOT_ACTIVE
+
+
+@pytest.mark.parametrize("player", [0, 1, 2])
 def test_one_pawn_is_a_pawn(player: int) -> None:
     board = Board("NSN")
     board.stage({player: "forest-1 market*2"})

@@ -166,3 +166,13 @@ def test_guesses_deal_what_has_left_the_rows_and_is_not_in_the_own_hand() -> Non
         assert [sum(kinds) for kinds in zip(*[h for h in hands if h], strict=True)] == list(counts(timber=2, horse=6))
         dealt.add(hands[0])
     assert len(dealt) > 2
+
+
+@pytest.mark.rule("DK-D5", "DK-D10")
+def test_nobody_is_guessed_rich_before_anything_could_be_sold() -> None:
+    board = Board("NSN")
+    board.stage({})
+    assert board.phase == Phase.MARKET
+    for seed in range(8):
+        guess = DAKOTA.sample_state(board.seen(None), board.options, board.edition, Random(seed))
+        assert [whole(guess, player).seats[player].wealth for player in range(3)] == [0, 0, 0]
