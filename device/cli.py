@@ -86,7 +86,6 @@ def natural(text: str) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one subcommand; gives the exit status."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         args = parser().parse_args(arguments)
         module, _, name = args.function.partition(":")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
-
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import msgspec
 import pygame

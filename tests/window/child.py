@@ -1,7 +1,9 @@
-"""Plays Dakota by mouse clicks in the real window: `python -m tests.window.child DATA SEED MOST_CLICKS [PICTURES]`.
+"""Plays Dakota by mouse clicks in the real window: `python -m tests.window.child WHAT DATA SEED CLICKS [PICTURES]`.
 
 The clicks come from xdotool through the X server; where pads are is read from the screen's own scene. Prints one
-JSON line: how many clicks, the rounds finished, whether the results were reached, and what went wrong.
+JSON line: how many clicks, the rounds finished, whether the results were reached, the state's checksum, and what went
+wrong. WHAT is `play` (a new game), `wait` (the same, then the window stays open until it is killed) or `resume` (the
+game on the home screen's card, and nothing more).
 """
 
 from __future__ import annotations
@@ -89,6 +91,27 @@ class Player:
         self.click_key("start")
         self.turns(0.3)
 
+    def resume(self) -> None:
+        """From the home screen to the game that was left, by its card."""
+        self.click_key("resume")
+        self.turns(0.3)
+
+    def wait_for_turn(self) -> str:
+        """Until the table waits for its person, so that nothing moves any more; "" or what went wrong."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            table = self.table
+            if table is None:
+                return "the table was left"
+            if table.legal and self.app.console.due() is None:
+                return ""
+            pads = [w for w in self.targets() if isinstance(w, Pad) and w.primary]
+            if self.app.console.waits() and pads:
+                self.click(pads[0])
+            else:
+                self.turns(0.05)
+        return f"nobody was asked for {PATIENCE:.0f} s"
+
     def play(self, most: int) -> str:
         """Click on what leads on, until the results or `most` clicks; "" or what went wrong."""
         last, idle = -1, time.monotonic()
@@ -113,19 +136,41 @@ class Player:
         return "" if self.table is not None else "the table was left"
 
 
-def main(data: Path, seed: int, most: int, pictures: Path | None) -> None:
+def report(player: Player, wrong: str) -> None:
+    """One line about the table as it is shown now."""
+    live = player.app.console.live
+    rounds = live.table.rounds_played() if live else 0
+    finished = bool(live and live.table.finished)
+    checksum = live.table.checksum() if live else ""
+    told = {"clicks": player.clicks, "rounds": rounds, "finished": finished, "checksum": checksum, "wrong": wrong}
+    print(json.dumps(told), flush=True)
+
+
+def main(what: str, data: Path, seed: int, most: int, pictures: Path | None) -> None:
     """Play and report."""
     player = Player(data, seed, pictures)
     try:
+        if what == "resume":
+            player.resume()
+            report(player, player.wait_for_turn())
+            return
         player.start()
         wrong = player.play(most)
-        live = player.app.console.live
-        rounds = live.table.rounds_played() if live else 0
-        finished = bool(live and live.table.finished)
-        print(json.dumps({"clicks": player.clicks, "rounds": rounds, "finished": finished, "wrong": wrong}))
+        if what == "play":
+            report(player, wrong)
+            return
+        report(player, wrong or player.wait_for_turn())
+        while player.app.console.running:
+            player.turns(0.1)
     finally:
         player.app.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]) if len(sys.argv) > 4 else None)
+    main(
+        sys.argv[1],
+        Path(sys.argv[2]),
+        int(sys.argv[3]),
+        int(sys.argv[4]),
+        Path(sys.argv[5]) if len(sys.argv) > 5 else None,
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -31,33 +32,52 @@ def display() -> Iterator[str]:
         server.terminate()
 
 
-def played(display: str, data: Path, seed: int, clicks: int, pictures: Path | None = None) -> dict[str, Any]:
+def environment(display: str) -> dict[str, str]:
+    return {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+
+
+def command(what: str, data: Path, seed: int, clicks: int, pictures: Path | None = None) -> list[str]:
+    words = [what, str(data), str(seed), str(clicks), *([str(pictures)] if pictures else [])]
+    return [sys.executable, "-m", "tests.window.child", *words]
+
+
+def played(what: str, display: str, data: Path, seed: int, clicks: int, pictures: Path | None = None) -> dict[str, Any]:
     """What a child that plays by clicks reports."""
-    environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
-    words = [str(data), str(seed), str(clicks), *([str(pictures)] if pictures else [])]
     run = subprocess.run(
-        [sys.executable, "-m", "tests.window.child", *words],
+        command(what, data, seed, clicks, pictures),
         capture_output=True,
         text=True,
         check=False,
-        env=environment,
+        env=environment(display),
     )
     assert run.returncode == 0, run.stderr
     report: dict[str, Any] = json.loads(run.stdout.strip().splitlines()[-1])
     return report
 
 
-def test_clicks_alone_start_a_game_and_play_its_first_turns(display: str, tmp_path: Path) -> None:
-    report = played(display, tmp_path / "data", seed=1, clicks=60)
-    assert report["wrong"] == ""
-    assert report["clicks"] == 60
-    assert report["rounds"] >= 1
+def test_clicks_alone_play_first_turns_and_a_killed_window_leaves_the_game_as_it_was(
+    display: str, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    with subprocess.Popen(command("wait", data, 1, 60), stdout=subprocess.PIPE, env=environment(display)) as child:
+        assert child.stdout is not None
+        told = child.stdout.readline()
+        child.kill()
+    assert child.returncode == -signal.SIGKILL
+    before = json.loads(told)
+    assert before["wrong"] == ""
+    assert before["clicks"] >= 60
+    assert before["rounds"] >= 1
+    after = played("resume", display, data, seed=1, clicks=1)
+    assert after["wrong"] == ""
+    assert after["clicks"] == 1
+    assert after["checksum"] == before["checksum"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_clicks_alone_play_a_whole_game_to_its_results(display: str, tmp_path: Path, seed: int) -> None:
-    report = played(display, tmp_path / "data", seed, clicks=4000)
+    report = played("play", display, tmp_path / "data", seed, clicks=4000)
     assert report["wrong"] == ""
     assert report["finished"]
     assert report["rounds"] == 9
