@@ -9,7 +9,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -21,18 +21,20 @@ from device.live import PACE
 from device.loop import Loop
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
-from device.simulator import Legend, WindowPens, bed_shape, window_words
 from device.stage import Stage
 from drivers.open import PanelWish, open_buttons, open_lamps, open_panel, open_speaker
 from drivers.ports import Buttons, CloseAsked, Lamps, Notice, Panel, PickedGame, PowerCut, Speaker
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
-from drivers.simulated import SimulatedTable
 from games.catalogue import GAMES
 from ui.commands import Show
 from ui.lights.bed import load_bed
 from ui.shows import PRESENTATIONS, SCENES
 from ui.text.words import Words
+
+if TYPE_CHECKING:
+    from device.simulator import Legend
+    from drivers.simulated import SimulatedTable
 
 SIMULATED_PANEL: Final = (1280, 800)
 
@@ -77,7 +79,7 @@ class App:
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")
         self.glow = Glow(load_bed(), self._lamps, SCENES, int(self.console.settings["brightness"]))
         self.stage = Stage(self._panel, self.console.panel)
-        self._legend = Legend(devices.window, self.glow) if devices.window is not None else None
+        self._legend = _legend(devices.window, self.glow) if devices.window is not None else None
         self._window = Border("window", queue, clock)
         self.loop = Loop(
             self.console,
@@ -117,6 +119,12 @@ class App:
                 os.kill(os.getpid(), signal.SIGKILL)
 
 
+def _legend(window: SimulatedTable, glow: Glow) -> Legend:
+    from device.simulator import Legend
+
+    return Legend(window, glow)
+
+
 def run(args: Namespace) -> int:
     """Run the table until its window is closed; gives the exit status."""
     folder = data_folder(args.data)
@@ -142,6 +150,10 @@ def run(args: Namespace) -> int:
 
 def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
     """One window with everything; raises NoDisplay or pygame.error."""
+    # a table with devices of its own starts without the simulator
+    from device.simulator import WindowPens, bed_shape, window_words
+    from drivers.simulated import SimulatedTable
+
     words = Words(settings.settings.screen.language)
     titles = [(name, PRESENTATIONS[name].title(words)) for name in GAMES]
     window = SimulatedTable(SIMULATED_PANEL, queue, bed_shape(load_bed()), WindowPens(), window_words(words, titles))

@@ -5,21 +5,22 @@ It knows what it is asked and nothing else: an observation, never the game's sta
 
 from __future__ import annotations
 
-import ctypes
 import os
 import pickle
 import signal
 import sys
 from functools import lru_cache
 from importlib import import_module
-from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from device.setup import read_edition
 from games.game import Choice, Observation, Options
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 PR_SET_PDEATHSIG: Final = 1
 NICENESS: Final = 5
@@ -77,6 +78,10 @@ def serve(connection: Connection, catalogue: str, players: str) -> None:
 
 def main() -> None:
     """Serve on the inherited file descriptor; die with the table, and give way to it."""
+    # The table knows this module by what it asks; what only the process needs is read here.
+    import ctypes
+    from multiprocessing.connection import Connection
+
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)

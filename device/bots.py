@@ -11,14 +11,11 @@ from __future__ import annotations
 import os
 import pickle
 import select
-import socket
-import subprocess
 import sys
 import time
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -26,6 +23,10 @@ from device.bot_worker import Question
 from device.table import Table
 from games.game import Action
 from games.players.random_player import PLAYER as FALLBACK
+
+if TYPE_CHECKING:
+    import subprocess
+    from multiprocessing.connection import Connection
 
 CATALOGUE: Final = "games.catalogue:GAMES"
 PLAYERS: Final = "games.players:player"
@@ -183,6 +184,11 @@ class Bots:
 
     def _send(self, message: bytes) -> None:
         if self._connection is None:
+            # what processes need is read with the first bot, not at every start of a table
+            import socket
+            import subprocess
+            from multiprocessing.connection import Connection
+
             ours, theirs = socket.socketpair()
             with theirs:
                 self._process = subprocess.Popen(

@@ -141,7 +141,7 @@ class Console:
                 status=dict(self.status),
                 staff=self._staff,
                 pin_set=self._lock.is_set,
-                editions={name: own.edition for name, own in self._editions.items()},
+                editions={name: own.edition for name, own in self._editions.items() if own.own()},
                 presentations=self._presentations,
             )
         return msgspec.structs.replace(self._model, now=now, pin_wait=self._lock.wait())

@@ -20,8 +20,15 @@ class OwnEdition:
         self.notice: Notice | None = None
         """Why the file is not used; None when it is."""
         self._own: dict[str, int] = {}
-        self.edition: Edition = game.edition()
+        self._edition: Edition | None = None
         self._read()
+
+    @property
+    def edition(self) -> Edition:
+        """The values as played; those we ship are read when they are first asked for, since home needs none."""
+        if self._edition is None:
+            self._edition = self.game.edition()
+        return self._edition
 
     def own(self) -> dict[str, int]:
         """The corrected values by key."""
@@ -36,7 +43,7 @@ class OwnEdition:
         return self._lay({k: v for k, v in self._own.items() if key is not None and k != key})
 
     def _lay(self, own: dict[str, int]) -> Notice | None:
-        self.edition = self.game.edition(own, str(self.path))
+        self._edition = self.game.edition(own, str(self.path))
         self._own = own
         text = "".join(f'"{key}" = {value}\n' for key, value in own.items())
         try:
@@ -51,7 +58,7 @@ class OwnEdition:
     def _read(self) -> None:
         try:
             own: dict[str, Any] = tomllib.loads(self.path.read_text(encoding="utf-8"))
-            self.edition = self.game.edition(own, str(self.path))
+            self._edition = self.game.edition(own, str(self.path))
         except FileNotFoundError:
             return
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, EditionError) as error:

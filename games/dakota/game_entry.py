@@ -7,12 +7,10 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, TypeVar
 
-from games.dakota import heuristics
 from games.dakota.actions import DakotaAction
 from games.dakota.edition import DakotaEdition, read_edition
 from games.dakota.observation import DakotaObservation
 from games.dakota.options import RULINGS, DakotaOptions
-from games.dakota.sample import sample
 from games.dakota.state import State
 from games.game import Choice, Edition, Observation, Options, Ruling
 from games.game import State as AnyState
@@ -45,11 +43,16 @@ class Dakota:
 
     def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
         """A state that `observation` allows, the unknown filled by a consistent guess."""
+        # bots alone guess and weigh, in a process of their own: the table itself starts without
+        from games.dakota.sample import sample
+
         rules = _own(edition, DakotaEdition).rules(self._checked(options))
         return sample(_own(observation, DakotaObservation), rules, rng)
 
     def heuristic(self, state: AnyState, player: int, action: Choice) -> float:
         """How good `action` looks to `player` from what `player` may know."""
+        from games.dakota import heuristics
+
         return heuristics.value(_own(state, State), player, action)
 
     def _checked(self, options: Options) -> DakotaOptions:

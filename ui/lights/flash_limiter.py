@@ -83,7 +83,8 @@ class FlashLimiter:
         """Other zones over the same lamps, which remember how often they turned."""
         listed = [tuple(zone) for zone in zones]
         alone = sorted(set(range(self._pixels)) - {pixel for zone in listed for pixel in zone})
-        before = self._zones
+        # what never moved has nothing to remember, and before the first frame that is everything
+        before = [zone for zone in self._zones if zone.runs or zone.red_at > float("-inf")]
         self._zones = [self._zone(pixels) for pixels in [*listed, *((pixel,) for pixel in alone)]]
         for zone in self._zones:
             runs = sorted(run for old in before if old.flags & zone.flags for run in old.runs)
