@@ -2,50 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.dakota import goods
 from games.dakota.actions import PlaceGhostDance, PlaceTotem, SkipTotem
 from games.dakota.events import ActivationSkipped, GhostDancePlaced, TotemPlaced, WealthGained
 from games.dakota.menus import Menu, bits
+from games.dakota.position import Position
 from games.dakota.refusals import Refusal
 from games.dakota.rules import TOTEM_RESOURCES, TOTEMS
 from games.dakota.terms import Building, Phase, Resource
 from games.game import Action, Event
 
-if TYPE_CHECKING:
-    from games.dakota.state import State
-
 _ACTIVATED = (*TOTEMS, Building.GHOST_DANCE, Building.SALOON)
 _ACTIVATED_MASK = sum(1 << building for building in _ACTIVATED)
 
 
-def enter(state: State, log: list[Event] | None) -> None:
+def enter(state: Position, log: list[Event] | None) -> Phase | None:
     """The first player begins."""
     state.left = -1
     for player in state.rules.orders[state.first]:
         if state.built[player] & _ACTIVATED_MASK:
-            _go_on(state, player, 0, log)
-            return
-    state.enter(Phase.FIRST_PLACEMENT, log)
+            return _go_on(state, player, 0, log)
+    return Phase.FIRST_PLACEMENT
 
 
-def _go_on(state: State, player: int, after: int, log: list[Event] | None) -> None:
+def _go_on(state: Position, player: int, after: int, log: list[Event] | None) -> Phase | None:
     """Go to the next decision: `player` goes on with the buildings from number `after` on."""
     while True:
         for building in _ACTIVATED:
             if building >= after and state.built[player] >> building & 1 and _asks(state, player, building, log):
                 state.left = building
                 state.ask(player)
-                return
+                return None
         player, after = (player + 1) % state.rules.players, 0
         if player == state.first:
             state.left = -1
-            state.enter(Phase.FIRST_PLACEMENT, log)
-            return
+            return Phase.FIRST_PLACEMENT
 
 
-def _asks(state: State, player: int, building: Building, log: list[Event] | None) -> bool:
+def _asks(state: Position, player: int, building: Building, log: list[Event] | None) -> bool:
     """Whether `building` needs a decision; a Saloon pays at once (DK-R40), some totems find no place."""
     if building is Building.SALOON:
         state.wealth[player] += state.rules.saloon
@@ -58,7 +52,7 @@ def _asks(state: State, player: int, building: Building, log: list[Event] | None
     return reason is None
 
 
-def _obstacle(state: State, building: Building) -> Refusal | None:
+def _obstacle(state: Position, building: Building) -> Refusal | None:
     """Why there is no place for `building`, or None if there is one (D:377, D:417, DK-R20)."""
     if not state.active:
         return Refusal.NOT_ACTIVE
@@ -74,7 +68,7 @@ def _obstacle(state: State, building: Building) -> Refusal | None:
     return Refusal.NO_VACANT_SPACE if Refusal.NO_VACANT_SPACE in reasons else Refusal.NOT_PRINTED_HERE
 
 
-def totem_obstacle(state: State, resource: Resource, territory: int) -> Refusal | None:
+def totem_obstacle(state: Position, resource: Resource, territory: int) -> Refusal | None:
     """Why `resource` can't go on a `territory` in play, or None (D:377, DK-R19, DK-R23)."""
     printed, tokens = state.row_of(territory), state.tokens[territory]
     if state.rules.any_free_space:
@@ -85,7 +79,7 @@ def totem_obstacle(state: State, resource: Resource, territory: int) -> Refusal 
     return None if goods.count(tokens, resource) < symbols else Refusal.NO_VACANT_SPACE
 
 
-def menu(state: State) -> Menu:
+def menu(state: Position) -> Menu:
     """Every place for the building being activated."""
     rules, player, building = state.rules, state.actor, Building(state.left)
     if building is Building.GHOST_DANCE:
@@ -99,25 +93,25 @@ def menu(state: State) -> Menu:
     return Menu([*places, rules.skip_totem[player][building]] if rules.totems_optional else places)
 
 
-def place_totem(state: State, action: PlaceTotem, log: list[Event] | None) -> None:
+def place_totem(state: Position, action: PlaceTotem, log: list[Event] | None) -> Phase | None:
     """The land grows richer (D:377, D:385, D:393)."""
     state.tokens[action.territory] += goods.ONE[action.resource]
     if log is not None:
         log.append(TotemPlaced(action.player, action.building, action.resource, action.territory))
-    _go_on(state, action.player, action.building + 1, log)
+    return _go_on(state, action.player, action.building + 1, log)
 
 
-def skip_totem(state: State, action: SkipTotem, log: list[Event] | None) -> None:
+def skip_totem(state: Position, action: SkipTotem, log: list[Event] | None) -> Phase | None:
     """Left unused by choice (DK-R20)."""
     if log is not None:
         log.append(ActivationSkipped(action.player, action.building, "chosen"))
-    _go_on(state, action.player, action.building + 1, log)
+    return _go_on(state, action.player, action.building + 1, log)
 
 
-def place_ghost_dance(state: State, action: PlaceGhostDance, log: list[Event] | None) -> None:
+def place_ghost_dance(state: Position, action: PlaceGhostDance, log: list[Event] | None) -> Phase | None:
     """Neutral settlers are barred from a territory for this round (D:417, DK-R21)."""
     state.ghosts = tuple(sorted((*state.ghosts, action.territory)))
     state.ghosted |= 1 << action.territory
     if log is not None:
         log.append(GhostDancePlaced(action.player, action.territory))
-    _go_on(state, action.player, Building.GHOST_DANCE + 1, log)
+    return _go_on(state, action.player, Building.GHOST_DANCE + 1, log)

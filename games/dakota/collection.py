@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.dakota import goods
 from games.dakota.actions import Collect, Decline
@@ -16,24 +16,22 @@ from games.dakota.events import (
     TerritoryResolved,
 )
 from games.dakota.menus import Menu
+from games.dakota.position import Position
 from games.dakota.terms import Faction, Pawn, Phase, Resource, Row
 from games.game import Event
-
-if TYPE_CHECKING:
-    from games.dakota.state import State
 
 _BOTH: Final = (0, 1)
 """The two factions as plain numbers."""
 
 
-def enter(state: State, log: list[Event] | None) -> None:
+def enter(state: Position, log: list[Event] | None) -> Phase | None:
     """Resolve the territories where pawns stand, in ascending order (DK-R15)."""
     state.left = 0
     state.pending = state.touched
-    _resolve_next(state, log)
+    return _resolve_next(state, log)
 
 
-def _resolve_next(state: State, log: list[Event] | None) -> None:
+def _resolve_next(state: Position, log: list[Event] | None) -> Phase | None:
     """Resolve territories up to the next choice, or to the end of the phase."""
     while state.pending:
         lowest = state.pending & -state.pending
@@ -41,12 +39,12 @@ def _resolve_next(state: State, log: list[Event] | None) -> None:
         state.territory = lowest.bit_length() - 1
         _compare(state, log)
         if state.contest is not None and not _take_forced(state, state.contest, log):
-            return
+            return None
         _leave(state, log)
-    state.enter(Phase.REPLENISHMENT, log)
+    return Phase.REPLENISHMENT
 
 
-def _compare(state: State, log: list[Event] | None) -> None:
+def _compare(state: Position, log: list[Event] | None) -> None:
     """Find the winning faction; the others and all neutrals go home (D:204-212)."""
     territory, pawns, neutrals, sides = state.territory, state.pawns, state.neutrals, state.sides
     here = territory * state.rules.block
@@ -76,7 +74,7 @@ def _compare(state: State, log: list[Event] | None) -> None:
                 state.send_home(territory, player)
 
 
-def next_pick(state: State, contest: Contest) -> tuple[int, int, str]:
+def next_pick(state: Position, contest: Contest) -> tuple[int, int, str]:
     """Who collects now: player (-1 when nobody has a pawn left), strength and reason (D:224-232, DK-R7)."""
     here, pawns = state.territory * state.rules.block, state.pawns
     picker, best, tied = -1, 0, False
@@ -90,7 +88,7 @@ def next_pick(state: State, contest: Contest) -> tuple[int, int, str]:
     return picker, best, "only" if contest.alone else "order" if tied else "strongest"
 
 
-def _take_forced(state: State, contest: Contest, log: list[Event] | None) -> bool:
+def _take_forced(state: Position, contest: Contest, log: list[Event] | None) -> bool:
     """Make the picks that leave no choice; False when somebody has to choose."""
     territory, pawns, tokens = state.territory, state.pawns, state.tokens
     here = territory * state.rules.block
@@ -108,7 +106,7 @@ def _take_forced(state: State, contest: Contest, log: list[Event] | None) -> boo
     return True
 
 
-def _take(state: State, resource: Resource, pawn: Pawn, log: list[Event] | None) -> None:
+def _take(state: Position, resource: Resource, pawn: Pawn, log: list[Event] | None) -> None:
     """The picker hides one token and takes one pawn home (D:228)."""
     player, _, reason = state.picks[-1]
     token = goods.ONE[resource]
@@ -119,13 +117,13 @@ def _take(state: State, resource: Resource, pawn: Pawn, log: list[Event] | None)
         log.append(Collected(player, state.territory, resource, pawn, reason))
 
 
-def _one_pawn_home(state: State, player: int, pawn: Pawn) -> None:
+def _one_pawn_home(state: Position, player: int, pawn: Pawn) -> None:
     which = 2 * player + pawn
     state.pawns[state.territory * state.rules.block + which] -= 1
     state.pawns[state.rules.home + which] += 1
 
 
-def _leave(state: State, log: list[Event] | None) -> None:
+def _leave(state: Position, log: list[Event] | None) -> None:
     """The row may be empty now; whoever is still there goes home without a token (D:248-256)."""
     territory, contest = state.territory, state.contest
     left = [0] * state.rules.players
@@ -140,7 +138,7 @@ def _leave(state: State, log: list[Event] | None) -> None:
         log.append(TerritoryResolved(territory, tuple(left)))
 
 
-def _deplete(state: State, log: list[Event] | None) -> None:
+def _deplete(state: Position, log: list[Event] | None) -> None:
     """After the upper row comes the lower one; after that the next territory of the terrain (D:254-268)."""
     territory, bit = state.territory, 1 << state.territory
     if not state.lower & bit:
@@ -160,7 +158,7 @@ def _deplete(state: State, log: list[Event] | None) -> None:
             log.append(TerritoryActivated(opened))
 
 
-def menu(state: State) -> Menu:
+def menu(state: Position) -> Menu:
     """Every token with every kind of pawn that the picker has here (DK-R6)."""
     picker, territory = state.actor, state.territory
     at = territory * state.rules.block + 2 * picker
@@ -168,21 +166,22 @@ def menu(state: State) -> Menu:
     return state.rules.collect_menus[picker][goods.held(state.tokens[territory]) << 2 | pawns]
 
 
-def collect(state: State, action: Collect, log: list[Event] | None) -> None:
+def collect(state: Position, action: Collect, log: list[Event] | None) -> Phase | None:
     """A pick by choice."""
     _take(state, action.resource, action.pawn, log)
-    _continue(state, log)
+    return _continue(state, log)
 
 
-def decline(state: State, action: Decline, log: list[Event] | None) -> None:
+def decline(state: Position, action: Decline, log: list[Event] | None) -> Phase | None:
     """The pawn goes home without a token (DK-R5)."""
     _one_pawn_home(state, action.player, action.pawn)
     if log is not None:
         log.append(Declined(action.player, state.territory, action.pawn))
-    _continue(state, log)
+    return _continue(state, log)
 
 
-def _continue(state: State, log: list[Event] | None) -> None:
+def _continue(state: Position, log: list[Event] | None) -> Phase | None:
     if state.contest is not None and _take_forced(state, state.contest, log):
         _leave(state, log)
-        _resolve_next(state, log)
+        return _resolve_next(state, log)
+    return None

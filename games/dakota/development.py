@@ -2,54 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from games.dakota import goods, scoring, setup
+from games.dakota import goods, rounds
 from games.dakota.actions import Build, BuyPoint, EndDevelopment, Recruit, Sell
-from games.dakota.events import (
-    Built,
-    DevelopmentEnded,
-    GameEnded,
-    PointBought,
-    Recruited,
-    RoundEnded,
-    Sold,
-)
+from games.dakota.events import Built, DevelopmentEnded, PointBought, Recruited, Sold
 from games.dakota.goods import TOPS
 from games.dakota.menus import Menu
+from games.dakota.position import Position
 from games.dakota.rules import POINT, RECRUIT, Cost
 from games.dakota.terms import Phase
 from games.game import Action, Event
 
-if TYPE_CHECKING:
-    from games.dakota.state import State
 
-
-def enter(state: State, _log: list[Event] | None) -> None:
+def enter(state: Position, _log: list[Event] | None) -> None:
     """The first player begins."""
     state.developed = False
     state.ask(state.first)
 
 
-def menu(state: State) -> Menu:
+def menu(state: Position) -> Menu:
     """All that the player can pay for, and the end."""
     player, rules = state.actor, state.rules
     hoard, wealth = state.goods[player], state.wealth[player]
     key = goods.held(hoard)
     if wealth >= rules.bank_exchange and wealth >= rules.exchange(state.built[player]):
-        key |= POINT | RECRUIT if pawns_in_play(state, player) < rules.most_pawns else POINT
+        key |= POINT | RECRUIT if state.pawns_at_home(player) < rules.most_pawns else POINT
     trade = rules.trade_menus[player][key]
     builds = _builds(state, player) if not state.developed and (hoard or wealth) else []
     return Menu([*builds, *trade.actions]) if builds else trade
 
 
-def pawns_in_play(state: State, player: int) -> int:
-    """Explorers and horsemen; all are at home in this phase."""
-    home = state.rules.home + 2 * player
-    return state.pawns[home] + state.pawns[home + 1]
-
-
-def _builds(state: State, player: int) -> list[Action]:
+def _builds(state: Position, player: int) -> list[Action]:
     rules, owned, wealth, hoard = state.rules, state.built[player], state.wealth[player], state.goods[player]
     builds: list[Action] = []
     for cost in rules.faction_costs[state.factions[player]]:
@@ -63,14 +45,14 @@ def _builds(state: State, player: int) -> list[Action]:
     return builds
 
 
-def may_build(state: State, player: int, cost: Cost) -> bool:
+def may_build(state: Position, player: int, cost: Cost) -> bool:
     """A train needs land (D:465, DK-R30), a horseman an explorer (D:409)."""
     if cost.needs_land:
         return bool(state.active & state.lower & state.rules.train_land)
     return not cost.needs_explorer or state.pawns[state.rules.home + 2 * player] > 0
 
 
-def build(state: State, action: Build, log: list[Event] | None) -> None:
+def build(state: Position, action: Build, log: list[Event] | None) -> None:
     """Pay, and put the building on the reference card (D:315-321)."""
     player, rules = action.player, state.rules
     cost = rules.costs[action.building]
@@ -87,7 +69,7 @@ def build(state: State, action: Build, log: list[Event] | None) -> None:
         log.append(Built(player, cost.building, cost.points))
 
 
-def sell(state: State, action: Sell, log: list[Event] | None) -> None:
+def sell(state: Position, action: Sell, log: list[Event] | None) -> None:
     """One token for its price, and what Blacksmith and Train add (D:327-329)."""
     player, resource, rules = action.player, action.resource, state.rules
     bonus = rules.bonus(state.built[player], resource)
@@ -98,7 +80,7 @@ def sell(state: State, action: Sell, log: list[Event] | None) -> None:
         log.append(Sold(player, resource, price, bonus))
 
 
-def recruit(state: State, action: Recruit, log: list[Event] | None) -> None:
+def recruit(state: Position, action: Recruit, log: list[Event] | None) -> None:
     """One more explorer, one neutral pawn of the faction less (D:333-337, DK-R31)."""
     player = action.player
     price = state.rules.exchange(state.built[player])
@@ -111,7 +93,7 @@ def recruit(state: State, action: Recruit, log: list[Event] | None) -> None:
         log.append(Recruited(player, price, removed))
 
 
-def buy_point(state: State, action: BuyPoint, log: list[Event] | None) -> None:
+def buy_point(state: Position, action: BuyPoint, log: list[Event] | None) -> None:
     """One victory point, at once (D:335)."""
     price = state.rules.exchange(state.built[action.player])
     state.wealth[action.player] -= price
@@ -120,35 +102,13 @@ def buy_point(state: State, action: BuyPoint, log: list[Event] | None) -> None:
         log.append(PointBought(action.player, price))
 
 
-def end(state: State, action: EndDevelopment, log: list[Event] | None) -> None:
+def end(state: Position, action: EndDevelopment, log: list[Event] | None) -> Phase | None:
     """The next player, in round order; after the last one the round ends."""
     if log is not None:
         log.append(DevelopmentEnded(action.player))
     state.developed = False
     player = (action.player + 1) % state.rules.players
-    if player != state.first:
-        state.ask(player)
-        return
-    _end_round(state, log)
-
-
-def _end_round(state: State, log: list[Event] | None) -> None:
-    """Ghost Dances go home; the marker passes clockwise, or the game is over (D:349-353)."""
-    state.ghosted = 0
-    state.ghosts = ()
-    if log is not None:
-        log.append(RoundEnded(state.round))
-    if state.round == state.rules.rounds:
-        _end_game(state, log)
-        return
-    state.round += 1
-    state.first = (state.first + 1) % state.rules.players
-    setup.start_round(state, log)
-
-
-def _end_game(state: State, log: list[Event] | None) -> None:
-    state.phase = Phase.END
-    state.touched = 0
-    state.finish()
-    if log is not None:
-        log.append(GameEnded(tuple(state.points), scoring.final_wealth(state), scoring.winners(state)))
+    if player == state.first:
+        return rounds.finish(state, log)
+    state.ask(player)
+    return None

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from games.dakota.terms import Building, Faction, Resource, Row, Terrain
 from games.editions import lay_over, shipped_values, to_toml
 from games.game import EditionError, EditionValue
 
-if TYPE_CHECKING:
-    from games.dakota.options import DakotaOptions
-    from games.dakota.rules import Rules
-
 SPACES: Final = 5
 """The most symbols that fit on a row of resources, and the most territories on a row of the board."""
-
-_MOST_COMPILED: Final = 4
-"""Rules of one edition that are kept; a table plays with one, a fleet of tests with all."""
 
 _BOUNDS: Final = {
     "territories": (1, SPACES),
@@ -42,14 +35,13 @@ _BOUNDS: Final = {
 
 
 class DakotaEdition:
-    """The printed values by dotted key, checked; compiles the rules that are played with them."""
+    """The printed values by dotted key, checked."""
 
-    __slots__ = ("_compiled", "_numbers", "_values")
+    __slots__ = ("_numbers", "_values")
 
     def __init__(self, values: Sequence[EditionValue]) -> None:
         self._values = tuple(values)
         self._numbers = {value.key: value.value for value in values}
-        self._compiled: dict[DakotaOptions, Rules] = {}
 
     def values(self) -> Sequence[EditionValue]:
         """Every value with its bounds and status, in the order of the file."""
@@ -62,10 +54,6 @@ class DakotaEdition:
     def __getitem__(self, key: str) -> int:
         """The number of a dotted key."""
         return self._numbers[key]
-
-    def __reduce__(self) -> tuple[type[DakotaEdition], tuple[Sequence[EditionValue]]]:
-        """Other processes compile the rules for themselves."""
-        return DakotaEdition, (self._values,)
 
     def same_numbers(self, other: DakotaEdition) -> bool:
         """Whether games with both editions play alike."""
@@ -83,17 +71,6 @@ class DakotaEdition:
     def prices(self, faction: Faction) -> list[int]:
         """The price of each resource, which is its value on sale too (D:329)."""
         return [self[f"price.{faction.name.lower()}.{r.name.lower()}"] for r in Resource]
-
-    def rules(self, options: DakotaOptions) -> Rules:
-        """The rules of games with this edition and `options`; compiled once for as long as few are in use."""
-        from games.dakota.rules import Rules
-
-        found = self._compiled.get(options)
-        if found is None:
-            if len(self._compiled) >= _MOST_COMPILED:
-                del self._compiled[next(iter(self._compiled))]
-            found = self._compiled[options] = Rules(options, self)
-        return found
 
 
 def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -> DakotaEdition:

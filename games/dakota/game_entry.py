@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -11,6 +11,7 @@ from games.dakota.actions import DakotaAction
 from games.dakota.edition import DakotaEdition, read_edition
 from games.dakota.observation import DakotaObservation
 from games.dakota.options import RULINGS, DakotaOptions
+from games.dakota.rules import Rules
 from games.dakota.state import State
 from games.game import Choice, Edition, Observation, Options, Ruling
 from games.game import State as AnyState
@@ -39,14 +40,14 @@ class Dakota:
 
     def new_game(self, options: Options, edition: Edition) -> State:
         """The first position; raises ValueError for options that the game does not allow."""
-        return State(_own(edition, DakotaEdition).rules(self._checked(options)))
+        return State(_compiled(_own(edition, DakotaEdition), self._checked(options)))
 
     def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
         """A state that `observation` allows, the unknown filled by a consistent guess."""
         # bots alone guess and weigh, in a process of their own: the table itself starts without
         from games.dakota.sample import sample
 
-        rules = _own(edition, DakotaEdition).rules(self._checked(options))
+        rules = _compiled(_own(edition, DakotaEdition), self._checked(options))
         return sample(_own(observation, DakotaObservation), rules, rng)
 
     def heuristic(self, state: AnyState, player: int, action: Choice) -> float:
@@ -64,6 +65,12 @@ class Dakota:
             if chosen not in ruling.values:
                 raise ValueError(f"{ruling.option}: {chosen!r} is not possible; allowed: {', '.join(ruling.values)}")
         return own
+
+
+@lru_cache(maxsize=8)
+def _compiled(edition: DakotaEdition, options: DakotaOptions) -> Rules:
+    """The rules of a table, made once while few are in use: a table plays with one, a fleet of tests with many."""
+    return Rules(options, edition)
 
 
 def _own(thing: Any, kind: type[_Own]) -> _Own:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from games.dakota import heuristics_placement as placement
 from games.dakota import heuristics_trade as trade
@@ -21,12 +21,10 @@ from games.dakota.actions import (
     Replenish,
     Sell,
 )
-
-if TYPE_CHECKING:
-    from games.dakota.state import State
+from games.dakota.position import Position
 
 
-def value(state: State, player: int, action: Any) -> float:
+def value(state: Position, player: int, action: Any) -> float:
     """The estimate for `action`; 0 for what leaves things as they are, or is as good as its alternatives.
 
     Both factions count as equal: bots that agreed on the better one would all choose it, again and again (D:129).
@@ -35,11 +33,11 @@ def value(state: State, player: int, action: Any) -> float:
     return estimate(state, player, action) if estimate else 0.0
 
 
-def _decline(_state: State, _player: int, _action: Decline) -> float:
+def _decline(_state: Position, _player: int, _action: Decline) -> float:
     return -1.0
 
 
-_ESTIMATES: Final[dict[type, Callable[[State, int, Any], float]]] = {
+_ESTIMATES: Final[dict[type, Callable[[Position, int, Any], float]]] = {
     PlaceTotem: placement.place_totem,
     PlaceGhostDance: placement.place_ghost_dance,
     PlacePawn: placement.place_pawn,

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from games.dakota import goods
 from games.dakota.heuristics_plan import Ahead, fortune
-from games.dakota.placement import PAWNS_A_PHASE
-from games.dakota.terms import Faction, Pawn, Phase
-
-if TYPE_CHECKING:
-    from games.dakota.state import State
+from games.dakota.position import Position
+from games.dakota.terms import PAWNS_A_PHASE, Faction, Pawn, Phase
 
 SPREAD: Final = 1.8
 """How much the pawns still to come scatter, against landing evenly."""
@@ -26,7 +23,7 @@ class Outlook(NamedTuple):
     variance: float
 
 
-def ahead_of(state: State, player: int) -> Ahead:
+def ahead_of(state: Position, player: int) -> Ahead:
     """What is still to come for `player`."""
     rounds_after = state.rules.rounds - state.round
     developed = state.developed and state.actor == player
@@ -35,13 +32,13 @@ def ahead_of(state: State, player: int) -> Ahead:
     return Ahead(rounds_after + (not developed), gathers, land)
 
 
-def worth_of(state: State, player: int, hoard: int, wealth: int) -> float:
+def worth_of(state: Position, player: int, hoard: int, wealth: int) -> float:
     """What the player's fortune would be with this hoard and wealth."""
     faction = state.factions[player]
     return fortune(state.rules, faction, hoard, wealth, state.built[player], ahead_of(state, player))
 
 
-def outlook(state: State, player: int) -> Outlook:
+def outlook(state: Position, player: int) -> Outlook:
     """What the others will still place: own pawns in the first phase, neutral ones of any side in the second."""
     rules, mine = state.rules, state.factions[player]
     friends = enemies = neutral = 0
@@ -61,7 +58,7 @@ def outlook(state: State, player: int) -> Outlook:
     return Outlook(drift, SPREAD * (friends + enemies + neutral) / places)
 
 
-def strengths(state: State, territory: int) -> list[int]:
+def strengths(state: Position, territory: int) -> list[int]:
     """Natives and settlers on a territory now."""
     both = [state.neutrals[2 * territory], state.neutrals[2 * territory + 1]]
     pawns, here = state.pawns, territory * state.rules.block
@@ -79,7 +76,7 @@ def chance(lead: int, view: Outlook) -> float:
     return 0.5 + 0.5 * ahead / sqrt(ahead * ahead + view.variance)
 
 
-def picks(state: State, territory: int, player: int, explorers: int, horsemen: int) -> int:
+def picks(state: Position, territory: int, player: int, explorers: int, horsemen: int) -> int:
     """How many tokens `player` takes if the side wins, with so many own pawns there, before the row is empty."""
     mine, here, pawns = state.factions[player], territory * state.rules.block, state.pawns
     left = goods.total(state.tokens[territory])
@@ -103,7 +100,7 @@ def picks(state: State, territory: int, player: int, explorers: int, horsemen: i
     return taken
 
 
-def loot(state: State, player: int, hoard: int, territory: int, number: int) -> tuple[float, int]:
+def loot(state: Position, player: int, hoard: int, territory: int, number: int) -> tuple[float, int]:
     """The worth of the best `number` tokens of a row to the owner of `hoard`, and the hoard with them."""
     tokens, wealth = state.tokens[territory], state.wealth[player]
     before = best = worth_of(state, player, hoard, wealth)
@@ -118,7 +115,13 @@ def loot(state: State, player: int, hoard: int, territory: int, number: int) -> 
 
 
 def stake(
-    state: State, player: int, hoard: int, territory: int, view: Outlook, own: tuple[int, int] = (0, 0), help_: int = 0
+    state: Position,
+    player: int,
+    hoard: int,
+    territory: int,
+    view: Outlook,
+    own: tuple[int, int] = (0, 0),
+    help_: int = 0,
 ) -> float:
     """What `player` may hope to take with `own` more pawns (explorers, horsemen) and `help_` more neutral strength."""
     explorers = state.at(territory, player) + own[Pawn.EXPLORER]
@@ -135,7 +138,7 @@ def stake(
     return hope * loot(state, player, hoard, territory, number)[0]
 
 
-def foreign_stake(state: State, other: int, territory: int, help_: int = 0, view: Outlook | None = None) -> float:
+def foreign_stake(state: Position, other: int, territory: int, help_: int = 0, view: Outlook | None = None) -> float:
     """Roughly what another player, whose hoard is unknown, may hope to take from a territory."""
     explorers, horsemen = state.at(territory, other), state.at(territory, other, Pawn.HORSEMAN)
     if not explorers + horsemen:
@@ -148,7 +151,7 @@ def foreign_stake(state: State, other: int, territory: int, help_: int = 0, view
     return hope * (price + 2) * picks(state, territory, other, explorers, horsemen)
 
 
-def expected_hoard(state: State, player: int, view: Outlook, besides: int) -> int:
+def expected_hoard(state: Position, player: int, view: Outlook, besides: int) -> int:
     """The hoard with what the player's pawns will probably bring, except from the territory `besides`."""
     hoard = state.goods[player]
     mine = Faction(state.factions[player])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.dakota import goods
 from games.dakota.actions import PlaceGhostDance, PlaceNeutral, PlacePawn, PlaceTotem
@@ -16,10 +16,8 @@ from games.dakota.heuristics_board import (
     strengths,
     worth_of,
 )
+from games.dakota.position import Position
 from games.dakota.terms import MARKET, Faction, Pawn, Resource
-
-if TYPE_CHECKING:
-    from games.dakota.state import State
 
 SPITE: Final = 0.05
 """How much a rival's loss is worth, against one's own gain."""
@@ -27,7 +25,7 @@ HORSEMAN_FIRST: Final = 0.02
 """Where an explorer would do as well, the horseman goes (his strength is wasted at home)."""
 
 
-def place_pawn(state: State, player: int, action: PlacePawn) -> float:
+def place_pawn(state: Position, player: int, action: PlacePawn) -> float:
     """The gain per pawn of the best group that can still go to the same place."""
     if action.territory == MARKET:
         return _market(state, player) - HORSEMAN_FIRST * action.pawn
@@ -41,7 +39,7 @@ def place_pawn(state: State, player: int, action: PlacePawn) -> float:
     return best
 
 
-def _groups(state: State, player: int, pawn: Pawn) -> list[tuple[int, tuple[int, int]]]:
+def _groups(state: Position, player: int, pawn: Pawn) -> list[tuple[int, tuple[int, int]]]:
     """One more pawn of this kind, and then as many others as can still go."""
     home = state.rules.home + 2 * player
     spare = [state.pawns[home], state.pawns[home + 1]]
@@ -57,7 +55,7 @@ def _groups(state: State, player: int, pawn: Pawn) -> list[tuple[int, tuple[int,
     return groups
 
 
-def _market(state: State, player: int) -> float:
+def _market(state: Position, player: int) -> float:
     """What one more purchase gains, after those of the pawns that stand there already."""
     view = outlook(state, player)
     hoard, wealth = expected_hoard(state, player, view, MARKET), state.wealth[player]
@@ -67,7 +65,7 @@ def _market(state: State, player: int) -> float:
     return gain
 
 
-def best_purchase(state: State, player: int, hoard: int, wealth: int) -> tuple[float, int, int]:
+def best_purchase(state: Position, player: int, hoard: int, wealth: int) -> tuple[float, int, int]:
     """The most that one purchase gains, and hoard and wealth after it."""
     prices = state.rules.prices[state.factions[player]]
     before = worth_of(state, player, hoard, wealth)
@@ -79,7 +77,7 @@ def best_purchase(state: State, player: int, hoard: int, wealth: int) -> tuple[f
     return best
 
 
-def place_neutral(state: State, player: int, action: PlaceNeutral) -> float:
+def place_neutral(state: Position, player: int, action: PlaceNeutral) -> float:
     """The best group of neutral pawns there: what it gains oneself, and what it takes from the others."""
     view = outlook(state, player)
     spare = state.neutrals[action.faction - 2]
@@ -100,12 +98,12 @@ def place_neutral(state: State, player: int, action: PlaceNeutral) -> float:
     return best - 0.001 * abs(strengths(state, here)[Faction.NATIVE] - strengths(state, here)[Faction.SETTLER])
 
 
-def place_ghost_dance(state: State, player: int, action: PlaceGhostDance) -> float:
+def place_ghost_dance(state: Position, player: int, action: PlaceGhostDance) -> float:
     """Where three pawns would take most."""
     return loot(state, player, state.goods[player], action.territory, 3)[0]
 
 
-def place_totem(state: State, player: int, action: PlaceTotem) -> float:
+def place_totem(state: Position, player: int, action: PlaceTotem) -> float:
     """What is wanted most, on the row with the least left: it lasts longer, and others want it less."""
     hoard = state.goods[player] + goods.ONE[action.resource]
     wanted = worth_of(state, player, hoard, state.wealth[player])

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.dakota import goods
 from games.dakota.actions import Build, Buy, Collect, Recruit, Replenish, Sell
-from games.dakota.development import pawns_in_play
 from games.dakota.heuristics_board import ahead_of, worth_of
 from games.dakota.heuristics_plan import PAWN_A_ROUND, fortune, worth
+from games.dakota.position import Position
 from games.dakota.terms import Resource
-
-if TYPE_CHECKING:
-    from games.dakota.state import State
 
 HORSEMAN_STAYS: Final = 0.4
 """Sending the horseman home first is worse: he keeps his owner strong."""
@@ -20,23 +17,23 @@ BUILDS_FIRST: Final = 1.0
 """A complete building before anything else: the others may still change the land for a Train."""
 
 
-def collect(state: State, player: int, action: Collect) -> float:
+def collect(state: Position, player: int, action: Collect) -> float:
     """What the token adds to the fortune."""
     return gain(state, player, action.resource) - HORSEMAN_STAYS * action.pawn
 
 
-def replenish(state: State, player: int, action: Replenish) -> float:
+def replenish(state: Position, player: int, action: Replenish) -> float:
     """The kind that one would like to take there."""
     return gain(state, player, action.resource)
 
 
-def gain(state: State, player: int, resource: int) -> float:
+def gain(state: Position, player: int, resource: int) -> float:
     """What one more token of a kind adds."""
     hoard, wealth = state.goods[player], state.wealth[player]
     return worth_of(state, player, hoard + goods.ONE[resource], wealth) - worth_of(state, player, hoard, wealth)
 
 
-def buy(state: State, player: int, action: Buy) -> float:
+def buy(state: Position, player: int, action: Buy) -> float:
     """What the token adds, less its price."""
     hoard, wealth = state.goods[player], state.wealth[player]
     price = state.rules.prices[state.factions[player]][action.resource]
@@ -44,7 +41,7 @@ def buy(state: State, player: int, action: Buy) -> float:
     return after - worth_of(state, player, hoard, wealth)
 
 
-def build(state: State, player: int, action: Build) -> float:
+def build(state: Position, player: int, action: Build) -> float:
     """Its points and effect, and what the rest is worth then."""
     rules = state.rules
     cost = rules.costs[action.building]
@@ -58,7 +55,7 @@ def build(state: State, player: int, action: Build) -> float:
     return worth(rules, cost, built, ahead.builds - 1) + after - before + BUILDS_FIRST
 
 
-def sell(state: State, player: int, action: Sell) -> float:
+def sell(state: Position, player: int, action: Sell) -> float:
     """What the wealth does, less what the token would do; or the way to one more explorer."""
     hoard, wealth = state.goods[player], state.wealth[player]
     price = sale_price(state, player, action.resource)
@@ -68,21 +65,21 @@ def sell(state: State, player: int, action: Sell) -> float:
     return max(gained, gain_of_recruit) if action.resource == first else gained
 
 
-def sale_price(state: State, player: int, resource: Resource) -> int:
+def sale_price(state: Position, player: int, resource: Resource) -> int:
     """What one token brings."""
     rules = state.rules
     return rules.prices[state.factions[player]][resource] + rules.bonus(state.built[player], resource)
 
 
-def recruit(state: State, player: int, _action: Recruit) -> float:
+def recruit(state: Position, player: int, _action: Recruit) -> float:
     """What the explorer will bring, less what the wealth would do."""
     return way_to_recruit(state, player)[1]
 
 
-def way_to_recruit(state: State, player: int) -> tuple[int, float]:
+def way_to_recruit(state: Position, player: int) -> tuple[int, float]:
     """The token to sell first for one more explorer (-1 for none), and the gain when all is paid."""
     rules = state.rules
-    if pawns_in_play(state, player) >= rules.most_pawns:
+    if state.pawns_at_home(player) >= rules.most_pawns:
         return -1, -1.0
     hoard, wealth = state.goods[player], state.wealth[player]
     before = worth_of(state, player, hoard, wealth)
@@ -101,12 +98,12 @@ def way_to_recruit(state: State, player: int) -> tuple[int, float]:
     return first, PAWN_A_ROUND * (rules.rounds - state.round) - lost
 
 
-def _loss(state: State, player: int, hoard: int, wealth: int, now: float, kind: Resource) -> float:
+def _loss(state: Position, player: int, hoard: int, wealth: int, now: float, kind: Resource) -> float:
     """What selling one token costs the plans, per wealth it brings."""
     price = sale_price(state, player, kind)
     return (now - worth_of(state, player, hoard - goods.ONE[kind], wealth + price)) / price
 
 
-def buy_point(state: State, _player: int, _action: object) -> float:
+def buy_point(state: Position, _player: int, _action: object) -> float:
     """At the end: before that wealth may still recruit, or buy what a building lacks."""
     return 0.5 if state.round == state.rules.rounds else -1.0

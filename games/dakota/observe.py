@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.dakota import goods, scoring
 from games.dakota.collection import next_pick
+from games.dakota.contest import Contest
 from games.dakota.menus import bits
 from games.dakota.observation import CollectionView, DakotaObservation, Pick, SeatView, TerritoryView
+from games.dakota.position import Position
 from games.dakota.terms import MARKET, Building, Faction, Pawn, Phase, Row, Status
-
-if TYPE_CHECKING:
-    from games.dakota.contest import Contest
-    from games.dakota.state import State
 
 _PLACEMENTS = (Phase.FIRST_PLACEMENT, Phase.SECOND_PLACEMENT)
 
 
-def observe(state: State, viewer: int | None) -> DakotaObservation:
+def observe(state: Position, viewer: int | None) -> DakotaObservation:
     """What `viewer` may know; None for what the whole table sees."""
     rules, phase = state.rules, state.phase
     ended = phase is Phase.END
@@ -39,12 +35,12 @@ def observe(state: State, viewer: int | None) -> DakotaObservation:
         replenishing=state.territory if phase is Phase.REPLENISHMENT else -1,
         purchases_left=state.left if phase is Phase.MARKET else 0,
         developed=state.developed,
-        winners=state.winners(),
+        winners=scoring.winners(state),
         final_wealth=scoring.final_wealth(state) if ended else (),
     )
 
 
-def _territory(state: State, territory: int) -> TerritoryView:
+def _territory(state: Position, territory: int) -> TerritoryView:
     rules = state.rules
     terrain = rules.terrain_of[territory]
     active, depleted = state.active >> territory & 1, state.depleted >> territory & 1
@@ -64,7 +60,7 @@ def _territory(state: State, territory: int) -> TerritoryView:
     )
 
 
-def _seat(state: State, player: int, open_: bool) -> SeatView:
+def _seat(state: Position, player: int, open_: bool) -> SeatView:
     rules = state.rules
     kinds = [state.pawns[2 * player + pawn :: rules.block] for pawn in Pawn]
     explorers, horsemen = map(sum, kinds)
@@ -85,13 +81,13 @@ def _seat(state: State, player: int, open_: bool) -> SeatView:
     )
 
 
-def _faction(state: State, player: int, open_: bool) -> Faction | None:
+def _faction(state: Position, player: int, open_: bool) -> Faction | None:
     if state.factions:
         return state.factions[player]
     return Faction(state.chosen[player]) if open_ and state.chosen[player] >= 0 else None
 
 
-def _collection(state: State, contest: Contest) -> CollectionView:
+def _collection(state: Position, contest: Contest) -> CollectionView:
     return CollectionView(
         territory=state.territory,
         native=contest.native,
@@ -104,7 +100,7 @@ def _collection(state: State, contest: Contest) -> CollectionView:
     )
 
 
-def _picks(state: State, contest: Contest) -> tuple[Pick, ...]:
+def _picks(state: Position, contest: Contest) -> tuple[Pick, ...]:
     """Those made, the one being made, and those to come as if nobody declines and explorers leave first."""
     made = [Pick(player=p, strength=s, reason=r, state="done") for p, s, r in state.picks[:-1]]
     player, strength, reason = state.picks[-1]

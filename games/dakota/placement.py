@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.dakota.actions import PlaceNeutral, PlacePawn
 from games.dakota.events import NeutralPlaced, PawnPlaced, PlacementShort
 from games.dakota.menus import Menu
-from games.dakota.terms import Phase
+from games.dakota.position import Position
+from games.dakota.terms import PAWNS_A_PHASE, Phase
 from games.game import Event
 
-if TYPE_CHECKING:
-    from games.dakota.state import State
 
-PAWNS_A_PHASE = 3
-"""D:163, D:177: exactly three in each of the two phases (DK-27, DK-R9)."""
-
-
-def enter_first(state: State, _log: list[Event] | None) -> None:
+def enter_first(state: Position, _log: list[Event] | None) -> None:
     """The first player begins (D:163)."""
     state.left = PAWNS_A_PHASE
     state.ask(state.first)
 
 
-def enter_second(state: State, log: list[Event] | None) -> None:
+def enter_second(state: Position, log: list[Event] | None) -> Phase | None:
     """The player who placed last begins (D:177)."""
     state.left = PAWNS_A_PHASE
     state.ask((state.first - 1) % state.rules.players)
-    _pass_if_stuck(state, log)
+    return _pass_if_stuck(state, log)
 
 
-def first_menu(state: State) -> Menu:
+def first_menu(state: Position) -> Menu:
     """Own pawns on the territories in play, or on the market (D:163-167)."""
     home = state.rules.home + 2 * state.actor
     pawns = state.pawns
@@ -38,7 +31,7 @@ def first_menu(state: State) -> Menu:
     return state.rules.pawn_menus[state.actor][key]
 
 
-def second_menu(state: State) -> Menu:
+def second_menu(state: Position) -> Menu:
     """Own pawns while any are left (D:185); then neutral ones of either faction (D:179)."""
     home = state.rules.home + 2 * state.actor
     pawns = state.pawns
@@ -47,13 +40,13 @@ def second_menu(state: State) -> Menu:
     return _neutral_menu(state)
 
 
-def _neutral_menu(state: State) -> Menu:
+def _neutral_menu(state: Position) -> Menu:
     neutrals, active = state.neutrals, state.active
     key = (active & ~state.ghosted) << state.rules.territories if neutrals[-1] else 0
     return state.rules.neutral_menus[state.actor][key | active if neutrals[-2] else key]
 
 
-def place_pawn(state: State, action: PlacePawn, log: list[Event] | None) -> None:
+def place_pawn(state: Position, action: PlacePawn, log: list[Event] | None) -> Phase | None:
     """An own pawn goes to its faction's area, or to the market."""
     rules, pawns, territory = state.rules, state.pawns, action.territory
     which = 2 * action.player + action.pawn
@@ -63,10 +56,10 @@ def place_pawn(state: State, action: PlacePawn, log: list[Event] | None) -> None
         state.touched |= 1 << territory
     if log is not None:
         log.append(PawnPlaced(action.player, action.pawn, territory))
-    _placed(state, log)
+    return _placed(state, log)
 
 
-def place_neutral(state: State, action: PlaceNeutral, log: list[Event] | None) -> None:
+def place_neutral(state: Position, action: PlaceNeutral, log: list[Event] | None) -> Phase | None:
     """A neutral pawn goes to its faction's area of a territory (D:177-179)."""
     neutrals, faction, territory = state.neutrals, action.faction, action.territory
     neutrals[faction - 2] -= 1
@@ -74,45 +67,41 @@ def place_neutral(state: State, action: PlaceNeutral, log: list[Event] | None) -
     state.touched |= 1 << territory
     if log is not None:
         log.append(NeutralPlaced(action.player, faction, territory))
-    _placed(state, log)
+    return _placed(state, log)
 
 
-def _placed(state: State, log: list[Event] | None) -> None:
+def _placed(state: Position, log: list[Event] | None) -> Phase | None:
     state.left -= 1
     if state.phase is Phase.FIRST_PLACEMENT:
-        if not state.left:
-            _next_first(state, log)
-    elif not state.left:
-        _next_second(state, log)
-    else:
-        _pass_if_stuck(state, log)
+        return None if state.left else _next_first(state)
+    return _pass_if_stuck(state, log) if state.left else _next_second(state, log)
 
 
-def _next_first(state: State, log: list[Event] | None) -> None:
+def _next_first(state: Position) -> Phase | None:
     """Clockwise (D:163)."""
     player = (state.actor + 1) % state.rules.players
     if player == state.first:
-        state.enter(Phase.SECOND_PLACEMENT, log)
-        return
+        return Phase.SECOND_PLACEMENT
     state.left = PAWNS_A_PHASE
     state.ask(player)
+    return None
 
 
-def _next_second(state: State, log: list[Event] | None) -> None:
+def _next_second(state: Position, log: list[Event] | None) -> Phase | None:
     """Counter-clockwise, so the first player is the last one (D:177)."""
     if state.actor == state.first:
-        state.enter(Phase.COLLECTION, log)
-        return
+        return Phase.COLLECTION
     state.left = PAWNS_A_PHASE
     state.ask((state.actor - 1) % state.rules.players)
-    _pass_if_stuck(state, log)
+    return _pass_if_stuck(state, log)
 
 
-def _pass_if_stuck(state: State, log: list[Event] | None) -> None:
+def _pass_if_stuck(state: Position, log: list[Event] | None) -> Phase | None:
     """Without a legal pawn a player places fewer (DK-R8)."""
     state.menu = second_menu(state)
-    if not state.menu.actions:
-        state.menu = None
-        if log is not None:
-            log.append(PlacementShort(state.actor, state.left))
-        _next_second(state, log)
+    if state.menu.actions:
+        return None
+    state.menu = None
+    if log is not None:
+        log.append(PlacementShort(state.actor, state.left))
+    return _next_second(state, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from games.dakota import activation, development, goods
 from games.dakota.actions import (
@@ -27,12 +27,10 @@ from games.dakota.actions import (
     Sell,
     SkipTotem,
 )
+from games.dakota.position import Position
 from games.dakota.refusals import Refusal
 from games.dakota.rules import FACTION_BUILDINGS, HORSEMAN_SOURCES, TOTEM_RESOURCES
 from games.dakota.terms import FOUR_COLOUR, Building, Faction, Pawn, Phase, Resource, Terrain
-
-if TYPE_CHECKING:
-    from games.dakota.state import State
 
 _PLACEMENTS: Final = (Phase.FIRST_PLACEMENT, Phase.SECOND_PLACEMENT)
 
@@ -66,7 +64,7 @@ _WORDS: Final[dict[str, type[IntEnum]]] = {
 }
 
 
-def reason(state: State, action: object) -> Refusal:
+def reason(state: Position, action: object) -> Refusal:
     """The rule against an `action` that is not legal."""
     if state.phase is Phase.END:
         return Refusal.GAME_OVER
@@ -93,7 +91,7 @@ def _is_word(words: type[IntEnum], value: object) -> bool:
     return type(value) is words or (type(value) is int and 0 <= value < len(words))
 
 
-def _out_of_turn(state: State, action: Any) -> Refusal | None:
+def _out_of_turn(state: Position, action: Any) -> Refusal | None:
     if state.phase not in _PHASES[type(action)]:
         return Refusal.WRONG_PHASE
     if state.phase is Phase.FACTIONS and 0 <= action.player < state.rules.players and state.chosen[action.player] >= 0:
@@ -103,14 +101,14 @@ def _out_of_turn(state: State, action: Any) -> Refusal | None:
     return None
 
 
-def _place(state: State, territory: int) -> Refusal | None:
+def _place(state: Position, territory: int) -> Refusal | None:
     """Why `territory` is no territory in play."""
     if not 0 <= territory < state.rules.territories:
         return Refusal.NO_SUCH_PLACE
     return None if state.active >> territory & 1 else Refusal.NOT_ACTIVE
 
 
-def _why_totem(state: State, action: PlaceTotem) -> Refusal:
+def _why_totem(state: Position, action: PlaceTotem) -> Refusal:
     if action.building != state.left:
         return Refusal.OTHER_BUILDING_FIRST
     if action.resource not in TOTEM_RESOURCES.get(Building(action.building), ()):
@@ -122,23 +120,23 @@ def _why_totem(state: State, action: PlaceTotem) -> Refusal:
     )
 
 
-def _why_ghost_dance(state: State, action: PlaceGhostDance) -> Refusal:
+def _why_ghost_dance(state: Position, action: PlaceGhostDance) -> Refusal:
     if state.left != Building.GHOST_DANCE:
         return Refusal.OTHER_BUILDING_FIRST
     return _place(state, action.territory) or Refusal.MALFORMED
 
 
-def _why_skip(state: State, action: SkipTotem) -> Refusal:
+def _why_skip(state: Position, action: SkipTotem) -> Refusal:
     return Refusal.OTHER_BUILDING_FIRST if action.building != state.left else Refusal.TOTEM_COMPULSORY
 
 
-def _why_pawn(state: State, action: PlacePawn) -> Refusal:
+def _why_pawn(state: Position, action: PlacePawn) -> Refusal:
     if not state.pawns[state.rules.home + 2 * action.player + action.pawn]:
         return Refusal.NO_SUCH_PAWN
     return _place(state, action.territory) or Refusal.MALFORMED
 
 
-def _why_neutral(state: State, action: PlaceNeutral) -> Refusal:
+def _why_neutral(state: Position, action: PlaceNeutral) -> Refusal:
     home = state.rules.home + 2 * action.player
     if state.pawns[home] or state.pawns[home + 1]:
         return Refusal.OWN_PAWNS_FIRST
@@ -147,21 +145,21 @@ def _why_neutral(state: State, action: PlaceNeutral) -> Refusal:
     return _place(state, action.territory) or Refusal.GHOST_DANCE
 
 
-def _has_pawn_here(state: State, player: int, pawn: int) -> bool:
+def _has_pawn_here(state: Position, player: int, pawn: int) -> bool:
     return state.at(state.territory, player, pawn) > 0
 
 
-def _why_collect(state: State, action: Collect) -> Refusal:
+def _why_collect(state: Position, action: Collect) -> Refusal:
     if not _has_pawn_here(state, action.player, action.pawn):
         return Refusal.NO_SUCH_PAWN
     return Refusal.RESOURCE_NOT_HERE
 
 
-def _why_decline(state: State, _action: Decline) -> Refusal:
+def _why_decline(state: Position, _action: Decline) -> Refusal:
     return Refusal.NO_SUCH_PAWN if state.rules.may_decline else Refusal.MUST_COLLECT
 
 
-def _why_replenish(state: State, action: Replenish) -> Refusal:
+def _why_replenish(state: Position, action: Replenish) -> Refusal:
     if not 0 <= action.territory < state.rules.territories:
         return Refusal.NO_SUCH_PLACE
     if action.territory != state.territory:
@@ -170,7 +168,7 @@ def _why_replenish(state: State, action: Replenish) -> Refusal:
     return Refusal.NO_VACANT_SPACE if printed else Refusal.NOT_PRINTED_HERE
 
 
-def _why_build(state: State, action: Build) -> Refusal:
+def _why_build(state: Position, action: Build) -> Refusal:
     player, building = action.player, Building(action.building)
     cost = state.rules.costs[building]
     if building not in FACTION_BUILDINGS[state.factions[player]]:
@@ -189,17 +187,17 @@ def _why_build(state: State, action: Build) -> Refusal:
     return Refusal.WRONG_PAYMENT if goods.covers(state.goods[player], price) else Refusal.MISSING_RESOURCES
 
 
-def _why_recruit(state: State, action: Recruit) -> Refusal:
-    if development.pawns_in_play(state, action.player) >= state.rules.most_pawns:
+def _why_recruit(state: Position, action: Recruit) -> Refusal:
+    if state.pawns_at_home(action.player) >= state.rules.most_pawns:
         return Refusal.ALL_PAWNS_IN_PLAY
     return Refusal.TOO_EXPENSIVE
 
 
-def _always(refusal: Refusal) -> Callable[[State, Any], Refusal]:
+def _always(refusal: Refusal) -> Callable[[Position, Any], Refusal]:
     return lambda _state, _action: refusal
 
 
-_WHY: Final[dict[type, Callable[[State, Any], Refusal]]] = {
+_WHY: Final[dict[type, Callable[[Position, Any], Refusal]]] = {
     DrawFirstPlayer: _always(Refusal.NO_SUCH_OUTCOME),
     DrawTerritory: _always(Refusal.NO_SUCH_OUTCOME),
     PlaceTotem: _why_totem,

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.dakota import goods
 from games.dakota.actions import Replenish
 from games.dakota.events import Replenished
 from games.dakota.menus import Menu
+from games.dakota.position import Position
 from games.dakota.terms import Phase, Resource
 from games.game import Event
 
-if TYPE_CHECKING:
-    from games.dakota.state import State
 
-
-def enter(state: State, log: list[Event] | None) -> None:
+def enter(state: Position, log: list[Event] | None) -> Phase | None:
     """The end of collection (D:279, DK-R39)."""
     state.pending = replenishable(state)
-    _grow(state, log)
+    return _grow(state, log)
 
 
-def replenishable(state: State) -> int:
+def replenishable(state: Position) -> int:
     """A mask of the territories in play without a pawn this round (D:276-277, DK-R16, DK-R18)."""
     mask = state.active & ~state.touched
     if not state.rules.lower_rows_replenish:
@@ -31,7 +27,7 @@ def replenishable(state: State) -> int:
     return mask
 
 
-def _grow(state: State, log: list[Event] | None) -> None:
+def _grow(state: Position, log: list[Event] | None) -> Phase | None:
     """Add the tokens that leave no choice, up to one where the first player chooses a kind (D:281)."""
     tokens = state.tokens
     while state.pending:
@@ -44,14 +40,14 @@ def _grow(state: State, log: list[Event] | None) -> None:
             if len(kinds) > 1:
                 state.territory = territory
                 state.ask(state.first)
-                return
+                return None
             tokens[territory] += goods.ONE[kinds[0]]
             if log is not None:
                 log.append(Replenished(territory, kinds[0]))
-    state.enter(Phase.MARKET, log)
+    return Phase.MARKET
 
 
-def missing_kinds(state: State, territory: int) -> int:
+def missing_kinds(state: Position, territory: int) -> int:
     """The printed kinds that have room on the row, as a key of goods.KINDS; 0 when it is full (DK-R17)."""
     printed, tokens = state.row_of(territory), state.tokens[territory]
     if printed == tokens or (state.rules.any_free_space and goods.total(tokens) == goods.total(printed)):
@@ -59,17 +55,17 @@ def missing_kinds(state: State, territory: int) -> int:
     return goods.lacking(printed, tokens)
 
 
-def menu(state: State) -> Menu:
+def menu(state: Position) -> Menu:
     """The kinds that have room on the row."""
     lacking = missing_kinds(state, state.territory)
     return state.rules.replenish_menus[state.actor][state.territory][lacking]
 
 
-def replenish(state: State, action: Replenish, log: list[Event] | None) -> None:
+def replenish(state: Position, action: Replenish, log: list[Event] | None) -> Phase | None:
     """The first player's choice."""
     resource = Resource(action.resource)
     state.tokens[action.territory] += goods.ONE[resource]
     state.territory = -1
     if log is not None:
         log.append(Replenished(action.territory, resource))
-    _grow(state, log)
+    return _grow(state, log)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from games.dakota import goods
 from games.dakota.contest import Contest
 from games.dakota.menus import bits
 from games.dakota.observation import DakotaObservation, SeatView
 from games.dakota.replenish import replenishable
+from games.dakota.rules import Rules
 from games.dakota.state import State
 from games.dakota.terms import Faction, Phase, Resource, Row, Status
-
-if TYPE_CHECKING:
-    from games.dakota.rules import Rules
 
 _MOST_GUESSED_WEALTH = 12
 """More than this is seldom kept: it buys a point."""

@@ -100,3 +100,6 @@ class Phase(IntEnum):
 
 MARKET: Final = -1
 """The place of a pawn that stands on the market instead of on a territory."""
+
+PAWNS_A_PHASE: Final = 3
+"""What a player places in each of the two placements (D:163, D:177, D:189)."""
