@@ -21,8 +21,8 @@ def at(phase: Phase) -> Callable[[Model], bool]:
 def test_a_game_is_played_to_the_wanted_moment(tmp_path: Path) -> None:
     console = staged_console(tmp_path, (1280, 800))
     console.run(plan("dakota", people=2, bots=1))
-    assert play_until(console, at(Phase.MARKET))
-    assert at(Phase.MARKET)(console.model())
+    assert play_until(console, at(Phase.ACTIVATION))
+    assert at(Phase.ACTIVATION)(console.model())
     table = console.model().table
     assert table is not None
     assert [seat.player for seat in table.seats] == ["person", "person", "normal"]
