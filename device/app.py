@@ -142,6 +142,8 @@ def run(args: Namespace) -> int:
         signal.signal(number, lambda *_: queue.post(CloseAsked()))
     app = App(folder, settings, devices, queue)
     try:
+        if args.simulate and app.console.locked_out:
+            raise Mistake(f"another Firelight uses {folder}: end it first, or choose another folder with --data")
         app.loop.run()
     finally:
         app.close()

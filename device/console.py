@@ -9,20 +9,16 @@ from typing import Final
 
 import msgspec
 
-from device.archive import Archive, BrokenGame
+from device.archive import Archive
 from device.bots import Bots
-from device.durable import free_name
-from device.editions import OwnEdition
 from device.faults import GameSetAside
-from device.files import export_game
+from device.house import House
 from device.live import PACE, LiveGame
 from device.notices import Notice as TableNotice
-from device.plain_settings import as_plain, from_plain
 from device.saved import saved_games
 from device.seats import Seat, change_mode
 from device.settings import SettingsFile
 from device.setup import read_options
-from device.staff import StaffLock
 from device.tables import header_for, resume, start
 from games.game import Action, EditionError, Game
 from ui.commands import (
@@ -51,7 +47,6 @@ from ui.model import Model, Notice, SavedGame
 from ui.navigation import Navigator
 from ui.presentation import Presentation
 from ui.screen import Input, SeatPressed
-from ui.text.words import Words
 
 NORTH_PLACES: Final = (0, 1)
 """Places across the table from a panel at its near edge."""
@@ -87,24 +82,17 @@ class Console:
         """Counts changes of anything that screens read."""
         self.status: dict[str, str] = {}
         """What each device was opened as, for the staff page."""
-        self._folder = folder
         self._size = size
         self._presentations = presentations
         self._bots = bots
         self._pace = pace
         self._clock = clock
-        self._file = settings
-        self._archive = Archive(folder)
-        self._editions = {game.id: OwnEdition(folder, game) for game in games.values()}
         self._next_save = 0.0
-        self._lock = StaffLock(settings.settings.staff.pin, clock)
-        self._staff = False
         self._notices: list[Notice] = []
-        self._words = Words(settings.settings.screen.language)
         self._saved: tuple[SavedGame, ...] | None = None
         self._model: Model | None = None
-        self._collect(settings.notices)
-        self._collect([e.notice for e in self._editions.values() if e.notice])
+        self._archive = Archive(folder)
+        self._house = House(folder, games, settings, self._archive, self.tell, clock)
         self._collect(self._archive.take_notices())
 
     # --- looking
@@ -112,18 +100,17 @@ class Console:
     @property
     def settings(self) -> Mapping[str, str]:
         """The plain settings."""
-        return as_plain(self._file.settings)
+        return self._house.plain_settings()
 
-    def set_diagonal(self, inches: float) -> None:
-        """Another size of panel (inches), for pictures; not saved."""
-        panel = msgspec.structs.replace(self._file.settings.panel, diagonal_in=inches)
-        self._file.settings = msgspec.structs.replace(self._file.settings, panel=panel)
-        self.changed()
+    @property
+    def locked_out(self) -> bool:
+        """Another program holds the archive: nothing that is played here is kept."""
+        return self._archive.trouble is not None and self._archive.trouble.code == "locked"
 
     @property
     def panel(self) -> Panel:
         """The panel as the settings describe it."""
-        panel = self._file.settings.panel
+        panel = self._house.settings.panel
         return Panel(*self._size, panel.diagonal_in, panel.stance == "flat")
 
     def model(self) -> Model:
@@ -132,19 +119,19 @@ class Console:
         if self._model is None:
             self._model = Model(
                 panel=self.panel,
-                words=self._words,
+                words=self._house.words,
                 games=self.games,
                 table=self.live.model(bool(self._archive.unsaved)) if self.live else None,
                 saved=() if self.live else self._resumable(),
                 settings=self.settings,
                 notices=tuple(self._notices),
                 status=dict(self.status),
-                staff=self._staff,
-                pin_set=self._lock.is_set,
-                editions={name: own.edition for name, own in self._editions.items() if own.own()},
+                staff=self._house.staff,
+                pin_set=self._house.lock.is_set,
+                editions=self._house.editions(),
                 presentations=self._presentations,
             )
-        return msgspec.structs.replace(self._model, now=now, pin_wait=self._lock.wait())
+        return msgspec.structs.replace(self._model, now=now, pin_wait=self._house.lock.wait())
 
     def turned(self, model: Model) -> bool:
         """On a flat panel the picture turns to the seat it speaks to."""
@@ -228,19 +215,8 @@ class Console:
                 return self._resume(key)
             case Home():
                 self._leave()
-            case Set(name=name, value=value):
-                return self._set(name, value)
-            case SetEdition():
-                return self._set_edition(command)
-            case EnterPin(pin=pin):
-                self._staff = self._lock.try_pin(pin) if self._lock.is_set else False
-                return self._staff
-            case LeaveStaff():
-                self._staff = False
-            case SetPin(pin=pin):
-                return self._set_pin(pin)
-            case Export(key=key):
-                return self._export(key)
+            case Set() | SetEdition() | EnterPin() | SetPin() | LeaveStaff() | Export():
+                return self._house.do(command)
             case Refuse(action=action):
                 self.refused = action
                 return False
@@ -277,13 +253,13 @@ class Console:
 
     def _start(self, plan: StartGame) -> bool:
         game = self.games[plan.game]
-        modes = self._file.settings.table.modes()
+        modes = self._house.settings.table.modes()
         for mode, value in plan.modes:
             modes = change_mode(modes, mode, value)
         seats = [_seat(p.place, p.player, p.name) for p in plan.seats]
         try:
             options = read_options(game, {"players": len(seats), **dict(plan.options)})
-            edition = self._editions[game.id].edition
+            edition = self._house.edition(game.id)
             table = start(self._archive, game, header_for(game, options, seats, edition, modes))
         except (ValueError, EditionError) as error:
             self.tell("not_started", str(error))
@@ -310,56 +286,7 @@ class Console:
             self.live.close()
             self.live = None
         self._saved = None
-        self._staff = False
-
-    def _set(self, name: str, value: str) -> bool:
-        try:
-            notice = self._file.change(*from_plain(self._file.settings, name, value))
-        except ValueError as error:
-            self.tell("setting_refused", str(error))
-            return False
-        if notice is not None:
-            self.tell(notice.code, str(notice))
-        if name == "language":
-            self._words = Words(value)
-        return True
-
-    def _set_edition(self, change: SetEdition) -> bool:
-        own = self._editions[change.game]
-        try:
-            notice = own.reset(change.key or None) if change.value is None else own.change(change.key, change.value)
-        except EditionError as error:
-            self.tell("edition", str(error))
-            return False
-        if notice is not None:
-            self.tell(notice.code, str(notice))
-        return True
-
-    def _set_pin(self, pin: str) -> bool:
-        if self._lock.is_set and not self._staff:
-            return False
-        try:
-            kept = self._lock.set_pin(pin)
-        except ValueError as error:
-            self.tell("pin", str(error))
-            return False
-        self._file.change("staff", "pin", kept)
-        self._staff = True
-        return True
-
-    def _export(self, key: str) -> bool:
-        folder = self._folder / "exports"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = folder / f"{key}.firelight"
-            if path.exists():
-                path = free_name(path, "again")
-            export_game(self._archive.load(key), path)
-        except (OSError, KeyError, BrokenGame) as error:
-            self.tell("not_exported", str(error))
-            return False
-        self.tell("exported", str(path))
-        return True
+        self._house.staff = False
 
     def _welcome_back(self, place: int) -> bool:
         """The seat button of an absent person brings that person back at once."""

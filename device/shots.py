@@ -14,7 +14,7 @@ import pygame
 from device.console import Console
 from device.staging import plan, play_until, staged_console
 from games.catalogue import GAMES
-from ui.commands import Home, SetPin, Show
+from ui.commands import Home, Set, SetPin, Show
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS
 from ui.model import Model
@@ -70,7 +70,7 @@ class Camera:
 
     def _console(self, name: str) -> Console:
         console = staged_console(self._folder / name, self._size)
-        console.set_diagonal(self._diagonal)
+        console.run(Set("diagonal_in", str(self._diagonal)))
         return console
 
     def _take(self, name: str, console: Console) -> tuple[str, pygame.Surface]:

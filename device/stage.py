@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -13,12 +13,22 @@ from drivers.ports import Touched as TouchKind
 from ui.kit.painter import Painter
 from ui.kit.panel import Panel, PixelBox
 from ui.kit.pieces.peek import LookAway
-from ui.kit.widget import Scene, target_at
+from ui.kit.widget import Scene, Widget, target_at
 from ui.screen import Touched
 
 FADE_SECONDS: Final = 0.2
+SLIDE_MM: Final = 10.0
+"""A finger that moved less has not left the pad that it holds, whatever has opened under it."""
 SETTLE_SECONDS: Final = 0.2
 """A second tap meant for the screen of before must not act on the one that has just appeared."""
+
+
+class Held(NamedTuple):
+    """A finger that holds a target, and where it went down, in pixels."""
+
+    key: str
+    x: int
+    y: int
 
 
 class Stage:
@@ -33,7 +43,7 @@ class Stage:
         self._fading_from: pygame.Surface | None = None
         self._fade_start = 0.0
         self._settled = 0.0
-        self._held: dict[int, str] = {}
+        self._held: dict[int, Held] = {}
 
     @property
     def panel(self) -> Panel:
@@ -112,20 +122,26 @@ class Stage:
         """The inputs that a touch means: a target acts when it is touched, one that holds also when it is let go."""
         if touch.kind is TouchKind.MOVE:
             return ()
+        target = self._target(touch)
         if touch.kind is TouchKind.UP:
-            key = self._held.pop(touch.id, None)
-            return () if key is None else (Touched(key, down=False),)
-        if now < self._settled:
+            held = self._held.pop(touch.id, None)
+            if held is None:
+                return ()
+            released = Touched(held.key, down=False)
+            slid = max(abs(touch.x - held.x), abs(touch.y - held.y)) >= SLIDE_MM * self.panel.px_per_mm
+            # a single finger that holds a sheet open slides onto a card and takes it by letting go
+            return (Touched(target.key), released) if slid and target and not target.holds else (released,)
+        if now < self._settled or target is None:
             return ()
+        if target.holds:
+            self._held[touch.id] = Held(target.key, touch.x, touch.y)
+        return (Touched(target.key),)
+
+    def _target(self, touch: Touch) -> Widget | None:
         x, y = float(touch.x), float(touch.y)
         if self._turned:
             x, y = self.panel.width_px - 1 - x, self.panel.height_px - 1 - y
-        target = target_at(self._scene, x / self.panel.unit, y / self.panel.unit)
-        if target is None:
-            return ()
-        if target.holds:
-            self._held[touch.id] = target.key
-        return (Touched(target.key),)
+        return target_at(self._scene, x / self.panel.unit, y / self.panel.unit)
 
 
 def _shows_secrets(scene: Scene) -> bool:
