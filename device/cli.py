@@ -6,8 +6,8 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import Final, NoReturn
+from importlib import import_module, metadata
+from typing import Any, Final, NoReturn
 
 from device.mistake import Mistake
 
@@ -20,6 +20,9 @@ EXPORT: Final = "device.cli_games:export_one"
 IMPORT: Final = "device.cli_games:import_one"
 DOCTOR: Final = "device.doctor:main"
 
+MOST: Final = 10**18 - 1
+"""The largest number that a command takes."""
+
 
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
@@ -28,9 +31,18 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
+class Version(argparse.Action):
+    """Prints the version and ends; read only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        print(f"firelight {metadata.version('firelight')}")
+        parser.exit()
+
+
 def parser() -> argparse.ArgumentParser:
     """All subcommands; each names its function, so that only that one's modules are imported."""
     top = Parser(prog="firelight", description="The firmware of a game table.")
+    top.add_argument("--version", action=Version, nargs=0, help="print the version")
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
     def command(name: str, does: str, function: str) -> argparse.ArgumentParser:
@@ -49,12 +61,12 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("game", help="such as dakota")
     play.add_argument("--players", metavar="BOT,BOT,...", help="the bots by seat, such as random,normal,random")
     play.add_argument("--seed", type=natural, default=0, metavar="N", help="of the first game; game k uses N + k")
-    play.add_argument("--games", type=natural, default=1, metavar="N", help="how many games")
+    play.add_argument("--games", type=counting, default=1, metavar="N", help="how many games")
     play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a ruling of the game")
     play.add_argument("--json", action="store_true", help="one JSON object per line and game")
     play.add_argument("--data", metavar="DIR", help="use this table's own edition, and keep the games in its archive")
 
-    replay = command("replay", "play a game's file again, action by action", REPLAY)
+    replay = command("replay", "tell the game of a file, act by act", REPLAY)
     replay.add_argument("file", metavar="FILE")
 
     export = command("export", "write one game of the archive to a file", EXPORT)
@@ -78,10 +90,25 @@ def parser() -> argparse.ArgumentParser:
 
 
 def natural(text: str) -> int:
-    """A whole number from 0."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 18):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 0")
-    return int(text)
+    """A whole number from 0 to MOST."""
+    return _number(text, 0)
+
+
+def counting(text: str) -> int:
+    """A whole number from 1 to MOST."""
+    return _number(text, 1)
+
+
+def _number(text: str, least: int) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number (allowed: {least} to {MOST})")
+    digits = text.lstrip("0") or "0"
+    if len(digits) > len(str(MOST)):
+        raise argparse.ArgumentTypeError(f"'{text}' is too large (allowed: {least} to {MOST})")
+    number = int(digits)
+    if number < least:
+        raise argparse.ArgumentTypeError(f"'{text}' is too small (allowed: {least} to {MOST})")
+    return number
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -97,8 +124,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         # Whoever read our output has gone (as `head` does): nothing is wrong, and nothing more can be said there.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as fault:
+        # A full disk, no folder for what is temporary: the machine's state, which a traceback would not mend.
+        where = f"{fault.filename}: " if fault.filename else ""
+        print(f"firelight: {where}{fault.strerror or fault}", file=sys.stderr)
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _drop_output()
+        return 2
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _drop_output() -> None:
+    """Let nothing that is still to be printed fail again at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
+from device import telling
 from device.archive import FINISHED, Archive, BrokenGame, Saved
 from device.chance import seed_from_number
 from device.editions import OwnEdition
 from device.files import BadFile, export_game, read_game
-from device.headless import Result, result
+from device.headless import Result, Watcher, result
 from device.headless import play as play_game
 from device.mistake import Mistake
 from device.records import Acted, AnyRecord, Header, How, canonical
@@ -22,32 +23,37 @@ from device.seats import seats_for
 from device.settings import data_folder
 from device.table import Table
 from device.tables import CannotReplay, header_for, replayed
+from device.targets import new_file, writable_folder
 from games.game import CHANCE, Action, Game, Options, State
+from games.players import MODULES as PLAYERS
 from games.players import Player, player
+from ui.screens.chrome import seat_name
 
 
 def play(args: Namespace) -> None:
     """`firelight play`."""
     game = game_called(args.game)
-    names = args.players.split(",") if args.players else ["random"] * min(game.players)
+    names = ["random"] * min(game.players) if args.players is None else args.players.split(",")
     players = [player_called(name) for name in names]
     options = options_from(game, len(names), args.option)
-    own = OwnEdition(Path(args.data), game) if args.data else None
+    folder = writable_folder(args.data) if args.data is not None else None
+    own = OwnEdition(folder, game) if folder else None
     if own and own.notice:
         raise Mistake(str(own.notice))
     edition = own.edition if own else game.edition()
-    archive = Archive(Path(args.data)) if args.data else None
+    archive = Archive(folder) if folder else None
+    seats = seats_for(list(names))
     if archive and archive.trouble:
         raise Mistake(str(archive.trouble))
     for number in range(args.games):
         seed = args.seed + number
-        told = None if args.json else Rounds()
-        state, actions = play_game(game, options, edition, players, seed_from_number(seed), watch=told)
+        watch = None if args.json else printed(telling.Rounds(game.id, telling.seat_infos(seats)))
+        state, actions = play_game(game, options, edition, players, seed_from_number(seed), watch=watch)
         outcome = result(number, seed, names, options, state, actions)
         if archive:
-            header = header_for(game, options, seats_for(list(names)), edition, seed=seed_from_number(seed))
+            header = header_for(game, options, seats, edition, seed=seed_from_number(seed))
             archive.add_whole(as_saved(header, actions))
-        print(msgspec.json.encode(outcome).decode() if args.json else summary(game, outcome), flush=True)
+        print(msgspec.json.encode(outcome).decode() if args.json else summary(game, outcome, state), flush=True)
     if archive:
         archive.close()
 
@@ -58,33 +64,20 @@ def replay(args: Namespace) -> None:
     table = checked(saved, None)
     header = saved.header
     print(f"{header.game}, rules version {header.version}, options {canonical(header.options).decode()}")
-    print("players " + ", ".join(f"{p}: {seat.bot or seat.name or 'person'}" for p, seat in enumerate(header.seats)))
-    undone = {line.sequence for line in table.journal() if line.undone_by}
-    told = Rounds()
-    state = table.game.new_game(table.options, table.edition)
-    for record in saved.records:
-        mark = " (undone)" if record.sequence in undone else ""
-        if isinstance(record, Acted):
-            fields = {key: value for key, value in record.action.items() if key not in ("type", "player")}
-            who = "chance" if record.by == CHANCE else f"player {record.by}"
-            print(
-                f"{record.sequence:5} {who:9} {record.action['type']} {canonical(fields).decode()} {record.how}{mark}"
-            )
-        else:
-            print(f"{record.sequence:5} {canonical(record).decode()}{mark}")
-        if isinstance(record, Acted) and not mark:
-            action = msgspec.convert(record.action, table.game.action_type)
-            state.apply_action(action)
-            told(state, action)
+    seats = telling.seat_infos(header.seats)
+    print("players " + ", ".join(f"{seat_name(seat, telling.WORDS)} ({seat.player})" for seat in seats))
+    for line in telling.story(table, catalogue()):
+        print(line)
     print(f"state {table.checksum()}")
 
 
 def export_one(args: Namespace) -> None:
     """`firelight export`."""
+    path = new_file(args.file)
     with closing(Archive(data_folder(args.data))) as archive:
         saved = saved_game(archive, args.game)
     try:
-        export_game(saved, Path(args.file))
+        export_game(saved, path)
     except OSError as error:
         raise Mistake(f"{args.file}: {error.strerror}") from error
     secret = "" if saved.status == FINISHED else "; the game is not over: the file holds its secrets"
@@ -94,7 +87,7 @@ def export_one(args: Namespace) -> None:
 def import_one(args: Namespace) -> None:
     """`firelight import`."""
     saved = game_file(args.file)
-    with closing(Archive(data_folder(args.data))) as archive:
+    with closing(Archive(writable_folder(str(data_folder(args.data))))) as archive:
         if archive.trouble:
             raise Mistake(str(archive.trouble))
         table = checked(saved, archive)
@@ -121,7 +114,8 @@ def catalogue() -> Mapping[str, Game]:
 def game_called(name: str) -> Game:
     games = catalogue()
     if name not in games:
-        raise Mistake(f"there is no game {name} (there are {', '.join(games)})")
+        here = "there is" if len(games) == 1 else "there are"
+        raise Mistake(f"there is no game called '{name}' ({here}: {', '.join(games)})")
     return games[name]
 
 
@@ -129,7 +123,7 @@ def player_called(name: str) -> Player:
     try:
         return player(name)
     except KeyError as error:
-        raise Mistake(str(error.args[0])) from error
+        raise Mistake(f"there is no player called '{name}' (there are: {', '.join(PLAYERS)})") from error
 
 
 def options_from(game: Game, players: int, settings: Sequence[str]) -> Options:
@@ -187,27 +181,22 @@ def saved_game(archive: Archive, name: str) -> Saved:
 # --- what is printed
 
 
-class Rounds:
-    """Prints a line when a round of a game is over."""
+def printed(rounds: telling.Rounds) -> Watcher:
+    """Prints what there is to say after each act."""
 
-    def __init__(self) -> None:
-        self._done = 0
+    def watch(state: State, _: Action) -> None:
+        if (line := rounds.line(state)) is not None:
+            print(line, flush=True)
 
-    def __call__(self, state: State, action: Action) -> None:
-        if state.rounds_played() > self._done:
-            self._done = state.rounds_played()
-            print(f"round {self._done}: " + scores(state.returns()), flush=True)
+    return watch
 
 
-def scores(returns: Sequence[float]) -> str:
-    """The score of each player."""
-    return ", ".join(f"player {p} {score:g}" for p, score in enumerate(returns))
-
-
-def summary(game: Game, outcome: Result) -> str:
+def summary(game: Game, outcome: Result, state: State) -> str:
     """A finished game in one line."""
-    winners = " and ".join(f"player {p} ({outcome.players[p]})" for p in outcome.winners)
-    return f"{game.id} game {outcome.game}, seed {outcome.seed}: {winners or 'nobody'} won; " + scores(outcome.returns)
+    seats = telling.seat_infos(seats_for(list(outcome.players)))
+    winners = " and ".join(f"{seat_name(seats[p], telling.WORDS)} ({outcome.players[p]})" for p in outcome.winners)
+    scores = telling.score_line(game.id, state.observation(None), seats)
+    return f"{game.id} game {outcome.game}, seed {outcome.seed}: {winners or 'nobody'} won; {scores}"
 
 
 def as_saved(header: Header, actions: Sequence[Action]) -> Saved:

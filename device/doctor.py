@@ -13,7 +13,9 @@ from pathlib import Path
 
 import drivers.open as doors
 from device.archive import Archive
+from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
+from device.targets import writable_folder
 from drivers.open import PanelWish
 from drivers.ports import Notice
 from drivers.queue import InputQueue
@@ -27,16 +29,28 @@ PACKAGES = (
     "adafruit-circuitpython-neopixel-spi",
     "pyserial",
 )
+SERIOUS = "!!"
+"""Starts the line of what keeps from playing or saving."""
 
 
-def main(args: Namespace) -> None:
-    """Print the state of the machine; a line each, problems marked with "!"."""
+def main(args: Namespace) -> int:
+    """Print the state of the machine; a line each, problems marked with "!", those that keep from playing or saving
+    with "!!": then the exit status is 1.
+    """
     print(f"python   {platform.python_version()} on {sys.platform} {platform.machine()}")
     for name in PACKAGES:
         print(f"package  {name} {_version(name)}")
     folder = data_folder(args.data)
-    for line in [*_data(folder), *_devices(folder)]:
+    serious = False
+    for line in _lines(folder):
+        serious = serious or line.startswith(SERIOUS)
         print(line, flush=True)
+    return 1 if serious else 0
+
+
+def _lines(folder: Path) -> Iterator[str]:
+    yield from _data(folder)
+    yield from _devices(folder)
 
 
 def _version(package: str) -> str:
@@ -50,16 +64,29 @@ def _data(folder: Path) -> Iterator[str]:
     yield f"data     {folder}"
     files = SettingsFile(folder)
     yield from (f"! {notice}" for notice in files.notices)
-    if not folder.exists():
-        yield "archive  none yet"
+    fresh = not folder.exists()
+    try:
+        writable_folder(str(folder))
+    except Mistake as why:
+        yield f"{SERIOUS} {why}"
         return
+    yield f"disk     {shutil.disk_usage(folder).free // 2**20} MB free"
+    if not fresh:
+        yield from _archive(folder)
+        return
+    yield "archive  none yet"
+    # It was made to see whether it can be made: looking leaves nothing behind.
+    folder.rmdir()
+
+
+def _archive(folder: Path) -> Iterator[str]:
     with closing(Archive(folder)) as archive:
         games = archive.games()
-        aside = [line for line in games if line.status == "set aside"]
         yield f"archive  {len(games)} games, {sum(line.status == 'running' for line in games)} running"
+        aside = [line for line in games if line.status == "set aside"]
         yield from (f"! game {line.id} ({line.game}) is set aside: {line.why}" for line in aside)
-        yield from (f"! {notice}" for notice in archive.take_notices())
-    yield f"disk     {shutil.disk_usage(folder).free // 2**20} MB free"
+        for notice in archive.take_notices():
+            yield f"{SERIOUS if notice == archive.trouble else '!'} {notice}"
 
 
 def _devices(folder: Path) -> Iterator[str]:

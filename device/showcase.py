@@ -13,6 +13,8 @@ from device.glow import Glow
 from device.inline_bots import InlineBots
 from device.settings import SettingsFile
 from device.simulator import WindowPens, bed_shape, overlay_print
+from device.targets import writable_folder
+from device.telling import score_line
 from drivers.absent import AbsentLamps
 from drivers.simulator_bed import BedPicture
 from games.catalogue import GAMES
@@ -33,7 +35,7 @@ PLAN: Final = StartGame(
 
 def show_without_display(plan: StartGame = PLAN, frames: Path = FRAMES) -> int:
     """Play the game, print each round's result, write `round-NN-panel.png` and `round-NN-bed.png`; exit status 0."""
-    frames.mkdir(parents=True, exist_ok=True)
+    writable_folder(str(frames))
     with tempfile.TemporaryDirectory(prefix="firelight-") as folder:
         now = [0.0]
         settings = SettingsFile(Path(folder))
@@ -90,7 +92,9 @@ def _watch(console: Console, camera: Camera, now: list[float]) -> None:
         camera.follow(now[0])
         if live.table.rounds_played() > told:
             told = live.table.rounds_played()
-            print(_line(console, told), flush=True)
+            table = console.model().table
+            assert table is not None
+            print(f"round {told}: {score_line(table.game.id, table.view, table.seats)}", flush=True)
             now[0] += SETTLED
             camera.take(f"round-{told:02}", now[0])
     console.changed()
@@ -99,16 +103,3 @@ def _watch(console: Console, camera: Camera, now: list[float]) -> None:
     assert model.table is not None
     names = [seat_name(model.table.seats[player], model.words) for player in live.table.winners()]
     print(f"{' and '.join(names)} won", flush=True)
-
-
-def _line(console: Console, number: int) -> str:
-    model = console.model()
-    table = model.table
-    assert table is not None
-    shown = PRESENTATIONS[table.game.id]
-    unit = shown.score_unit(model.words)
-    scores = ", ".join(
-        f"{seat_name(seat, model.words)} {shown.score(table.view, player)} {unit}"
-        for player, seat in enumerate(table.seats)
-    )
-    return f"round {number}: {scores}"

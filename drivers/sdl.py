@@ -66,8 +66,9 @@ class Window:
         if driver is not None:
             os.environ["SDL_VIDEODRIVER"] = driver
         wanted = os.environ.get("SDL_VIDEODRIVER")
-        # Where there is none, Wayland's library would print a line of its own about it.
-        os.environ.setdefault("XDG_RUNTIME_DIR", "/nonexistent")
+        if not Path(os.environ.get("XDG_RUNTIME_DIR", "")).is_absolute():
+            # Wayland's library prints a line of its own about one that is missing, empty or relative.
+            os.environ["XDG_RUNTIME_DIR"] = "/nonexistent"
         pygame.display.init()
         used = pygame.display.get_driver()
         if used in NO_DISPLAY_DRIVERS and used != wanted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from device.archive import RUNNING, Archive, Saved
 from device.cli import main
 from device.files import export_game
 from device.seats import seats_for
+from device.table import Table
 from device.tables import header_for, start
 from games.catalogue import GAMES
 from tests.device.toys import play_on
@@ -92,9 +94,9 @@ def test_play_for_people_tells_each_round(capsys: pytest.CaptureFixture[str]) ->
     status, out, _ = run(capsys, "play", "dakota", "--seed", 3)
     lines = out.splitlines()
     assert status == 0
-    assert lines[0].startswith("round 1: player 0 ")
-    assert lines[-1].startswith("dakota game 0, seed 3: player ")
-    assert " won; player 0 " in lines[-1]
+    assert re.fullmatch(r"round 1: Orange \d+ VP, Sky \d+ VP, Green \d+ VP", lines[0])
+    assert lines[-1].startswith("dakota game 0, seed 3: ")
+    assert re.search(r" \(random\) won; Orange \d+ VP, ", lines[-1])
 
 
 def test_play_with_a_data_folder_keeps_the_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -136,20 +138,96 @@ def test_export_import_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path
     lines = out.splitlines()
     assert status == 0
     assert lines[0].startswith("dakota, rules version ")
-    assert "players 0: person, 1: easy, 2: person" in lines[1]
-    assert sum(line.endswith("(undone)") for line in lines) == 3
+    assert lines[1] == "players Orange (person), Sky (easy), Green (person)"
+    assert lines[2] == "    1  " + told_first(table)
+    assert sum(line.endswith("(taken back)") for line in lines) == 3
+    numbers = [int(line[:5]) for line in lines if re.match(r" *\d+  ", line)]
+    assert numbers == list(range(1, 43))
     assert lines[-1] == f"state {table.checksum()}"
+
+
+def told_first(table: Table) -> str:
+    first = table.journal()[0].events[0]
+    names = ("Orange", "Sky", "Green")
+    return f"{names[first.seat]} was drawn to go first"
+
+
+def test_a_replayed_game_is_told_in_words_to_its_result(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    played = run(capsys, "play", "dakota", "--seed", 5, "--data", tmp_path)[1].splitlines()
+    status, out, _ = run(capsys, "replay", exported(capsys, tmp_path))
+    lines = out.splitlines()
+    assert status == 0
+    assert [line for line in lines if line.startswith("round ")] == played[:-1]
+    assert "         Round 9 ended" in lines
+    assert not re.search(r"[{}_]", "\n".join(lines[1:])), "words, no fields"
+
+
+def test_an_export_takes_the_place_of_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    data = ["--data", tmp_path]
+    run(capsys, "play", "dakota", *data)
+    kept = tmp_path / "kept"
+    kept.write_text("mine")
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "nowhere")
+    for target in (kept, link, "/dev/full", tmp_path):
+        said = mistake(capsys, "export", "last", target, *data)
+        assert said == f"firelight: {target}: there is something of this name already; nothing was written"
+    assert kept.read_text() == "mine"
+    assert Path("/dev/full").is_char_device()
+    assert "there is no folder " in mistake(capsys, "export", "last", tmp_path / "none" / "x", *data)
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_folder_that_takes_no_files_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    made = tmp_path / "game"
+    run(capsys, "play", "dakota", "--data", tmp_path)
+    run(capsys, "export", "last", made, "--data", tmp_path)
+    commands = (["shots"], ["play", "dakota", "--data"], ["import", made, "--data"])
+    for command in commands:
+        assert mistake(capsys, *command, file) == f"firelight: {file}: this is a file, not a folder"
+        assert mistake(capsys, *command, "/proc/x").startswith("firelight: /proc/x: the folder can't be made (")
+
+
+def test_a_machine_without_a_temporary_folder_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(*_: object, **__: object) -> None:
+        raise FileNotFoundError(2, "No usable temporary directory found in ['/tmp']")
+
+    monkeypatch.setattr("device.bench.main", no_room)
+    assert mistake(capsys, "bench") == "firelight: No usable temporary directory found in ['/tmp']"
+
+
+def test_output_that_goes_nowhere_is_one_line() -> None:
+    command = [sys.executable, "-m", "device", "play", "dakota"]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stderr) == (2, "firelight: No space left on device\n")
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "--version")
+    assert status == 0
+    assert re.fullmatch(r"firelight \d+\.\d+\.\d+\n", out)
 
 
 def test_peoples_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     data = ["--data", tmp_path]
-    assert mistake(capsys, "play", "ludo") == "firelight: there is no game ludo (there are dakota)"
+    assert mistake(capsys, "play", "ludo") == "firelight: there is no game called 'ludo' (there is: dakota)"
     assert mistake(capsys, "play", "dakota", "--players", "random") == "firelight: dakota is for 3 to 5 players, not 1"
-    assert "no player is called hal" in mistake(capsys, "play", "dakota", "--players", "hal,hal,hal")
+    assert "there is no player called ''" in mistake(capsys, "play", "dakota", "--players", "")
+    assert "there is no player called 'hal' (there are: random, easy, normal)" in mistake(
+        capsys, "play", "dakota", "--players", "hal,hal,hal"
+    )
     assert "dakota has tokens=" in mistake(capsys, "play", "dakota", "--option", "tea=1")
     assert "dakota has tokens=" in mistake(capsys, "play", "dakota", "--option", "players=4")
     assert "tokens=one_per_type|with_replacement" in mistake(capsys, "play", "dakota", "--option", "tokens=none")
-    assert "'-1' is not a whole number from 0" in mistake(capsys, "play", "dakota", "--seed", "-1")
+    assert "'-1' is not a whole number (allowed: 0 to " in mistake(capsys, "play", "dakota", "--seed", "-1")
+    assert f"is too large (allowed: 0 to {10**18 - 1})" in mistake(capsys, "play", "dakota", "--seed", 10**18)
+    assert run(capsys, "play", "dakota", "--seed", 10**18 - 1, "--json")[0] == 0
+    assert "'0' is too small (allowed: 1 to " in mistake(capsys, "play", "dakota", "--games", "0")
     assert "'x' is not a whole number" in mistake(capsys, "play", "dakota", "--games", "x")
     assert "COMMAND" in mistake(capsys)
     assert "invalid choice" in mistake(capsys, "dance")
@@ -158,10 +236,8 @@ def test_peoples_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_p
     assert "there are no games in" in mistake(capsys, "export", "last", "x", *data)
     run(capsys, "play", "dakota", *data)
     assert "no games are called zz; the newest are " in mistake(capsys, "export", "zz", "x", *data)
-    assert "No such file or directory" in mistake(capsys, "export", "last", "/proc/none/x", *data)
     (tmp_path / "text").write_text("hello")
     assert "not a file of a Firelight game" in mistake(capsys, "import", tmp_path / "text", *data)
-    assert "can't be written" in mistake(capsys, "import", exported(capsys, tmp_path), "--data", tmp_path / "text")
 
 
 def exported(capsys: pytest.CaptureFixture[str], folder: Path) -> Path:
@@ -201,6 +277,36 @@ def test_ctrl_c_ends_quietly() -> None:
         child.stdout.read()
         assert child.stderr.read() == ""
     assert child.returncode == 130
+
+
+def test_doctor_fails_where_nothing_can_be_saved_and_leaves_nothing_behind(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    for folder in (file, "/proc/x"):
+        status, out, _ = run(capsys, "doctor", "--data", folder)
+        assert status == 1
+        assert f"\n!! {folder}: " in out
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path / "fresh")
+    assert status == 0
+    assert not (tmp_path / "fresh").exists()
+
+
+@pytest.mark.parametrize("folder", ["", "relative"])
+def test_doctor_lets_no_library_print_lines_of_its_own(tmp_path: Path, folder: str) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "device", "doctor", "--data", tmp_path],
+        env={**environment, "XDG_RUNTIME_DIR": folder},
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_doctor_says_what_is_here_and_what_is_not(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
