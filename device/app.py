@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from device.bots import Bots
+from device.chance import new_seed
 from device.console import Console
 from device.glow import Glow
 from device.guard import Border, GuardedButtons, GuardedLamps, GuardedPanel, GuardedSpeaker, one_line
@@ -65,6 +66,7 @@ class App:
         pace: float = PACE,
         bots: Bots | None = None,
         clock: Callable[[], float] = time.monotonic,
+        seed: Callable[[], bytes] = new_seed,
     ) -> None:
         self.bots = bots or Bots()
         self._clock = clock
@@ -73,7 +75,9 @@ class App:
         self._buttons = GuardedButtons(devices.buttons, queue, clock)
         self._speaker = GuardedSpeaker(devices.speaker, queue, clock)
         size = self._panel.surface().get_size()
-        self.console = Console(folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace, clock=clock)
+        self.console = Console(
+            folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace, clock=clock, seed=seed
+        )
         for notice in devices.notices:
             self.console.status[notice.what] = notice.why
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")

@@ -11,6 +11,7 @@ import msgspec
 
 from device.archive import Archive
 from device.bots import Bots
+from device.chance import new_seed
 from device.faults import GameSetAside
 from device.house import House
 from device.live import PACE, LiveGame
@@ -71,7 +72,9 @@ class Console:
         settings: SettingsFile,
         pace: float = PACE,
         clock: Callable[[], float] = time.monotonic,
+        seed: Callable[[], bytes] = new_seed,
     ) -> None:
+        """`seed` gives each new game's 32 bytes of chance: the kernel's, but for pictures and tests."""
         self.games = games
         self.running = True
         self.live: LiveGame | None = None
@@ -87,6 +90,7 @@ class Console:
         self._bots = bots
         self._pace = pace
         self._clock = clock
+        self._seed = seed
         self._next_save = 0.0
         self._notices: list[Notice] = []
         self._saved: tuple[SavedGame, ...] | None = None
@@ -260,7 +264,8 @@ class Console:
         try:
             options = read_options(game, {"players": len(seats), **dict(plan.options)})
             edition = self._house.edition(game.id)
-            table = start(self._archive, game, header_for(game, options, seats, edition, modes))
+            header = header_for(game, options, seats, edition, modes, seed=self._seed())
+            table = start(self._archive, game, header)
         except (ValueError, EditionError) as error:
             self.tell("not_started", str(error))
             return False

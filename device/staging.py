@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from device.bots import BUDGET
+from device.chance import seed_from_number
 from device.console import Console
 from device.inline_bots import InlineBots
 from device.settings import SettingsFile
@@ -19,10 +20,20 @@ from ui.shows import PRESENTATIONS
 MOST_STEPS = 20_000
 
 
-def staged_console(folder: Path, size: tuple[int, int]) -> Console:
-    """A console whose clock stands still and whose bots answer at once."""
+def staged_console(folder: Path, size: tuple[int, int], seed: int = 7) -> Console:
+    """A console whose clock stands still and whose bots answer at once; the same seed gives the same games."""
     settings = SettingsFile(folder, site=folder / "none")
-    return Console(folder, size, GAMES, PRESENTATIONS, InlineBots(), settings=settings, pace=0, clock=lambda: 100.0)
+    return Console(
+        folder,
+        size,
+        GAMES,
+        PRESENTATIONS,
+        InlineBots(),
+        settings=settings,
+        pace=0,
+        clock=lambda: 100.0,
+        seed=lambda: seed_from_number(seed),
+    )
 
 
 def plan(game: str, people: int, bots: int = 0, secrets: str = "open") -> StartGame:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from device.chance import seed_from_number
 from device.console import Console
 from device.inline_bots import InlineBots
 from device.settings import SettingsFile
@@ -36,7 +37,15 @@ class Desk:
         self.clock = Clock()
         settings = SettingsFile(folder, site=folder / "none")
         self.console = Console(
-            folder, SIZE, GAMES, PRESENTATIONS, InlineBots(), settings=settings, pace=pace, clock=self.clock
+            folder,
+            SIZE,
+            GAMES,
+            PRESENTATIONS,
+            InlineBots(),
+            settings=settings,
+            pace=pace,
+            clock=self.clock,
+            seed=lambda: seed_from_number(1),
         )
 
     def start(self, *players: str, secrets: str = "open", **modes: str) -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from device.app import App, Devices
 from device.bots import Bots
+from device.chance import seed_from_number
 from device.inline_bots import InlineBots
 from device.settings import SettingsFile
 from drivers.panel import WindowPanel
@@ -140,6 +141,7 @@ class Rig:
             pace=pace,
             bots=bots(self.clock) if bots else InlineBots(),
             clock=self.clock,
+            seed=lambda: seed_from_number(1),
         )
         self.console = self.app.console
         self.app.loop.turn()
