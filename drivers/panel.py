@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from drivers.ports import Touch, Touched
+from drivers.ports import ButtonEdge, Touch, Touched
 from drivers.queue import InputQueue
 from drivers.rotation import QUARTERS, to_display, to_panel, turn, turned_size
 from drivers.sdl import Pointer, Window
-from drivers.touches import PhantomWatch, TouchStream, WakeGate
+from drivers.touches import PhantomWatch, Source, TouchStream, WakeGate
 
 
 class TouchFilter:
@@ -29,13 +29,20 @@ class TouchFilter:
     def feed(self, pointer: Pointer, x: int, y: int, now: float) -> None:
         """Post what `pointer`, at (x, y) of the panel, means."""
         touch = self._stream.feed(pointer.source, pointer.key, pointer.kind, x, y, now)
-        if touch is None or self._is_phantom(touch):
+        if touch is None or self._is_phantom(touch, pointer.source):
             return
         message = self._gate.admit(touch)
         if message is not None:
             self._queue.post(message)
 
-    def _is_phantom(self, touch: Touch) -> bool:
+    def people(self) -> None:
+        """Somebody pressed something else: a panel's fault shows while nobody does."""
+        self._phantoms.people()
+
+    def _is_phantom(self, touch: Touch, source: Source) -> bool:
+        if source is Source.MOUSE:
+            self.people()
+            return False
         if touch.kind is Touched.DOWN:
             fault = self._phantoms.seen(touch)
             if fault is None:
@@ -84,6 +91,8 @@ class WindowPanel:
                 x, y = to_panel(event.x, event.y, self._display, self._rotation)
                 self._touches.feed(event, x, y, now)
             else:
+                if isinstance(event, ButtonEdge):
+                    self._touches.people()
                 self._queue.post(event)
 
     def wake_files(self) -> Sequence[int]:

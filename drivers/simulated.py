@@ -171,6 +171,7 @@ class SimulatedTable:
         self._queue.post(DeviceBack("lamps") if plugged else DeviceLost("lamps", self._words.unplugged))
 
     def _set_down(self, button: Button, down: bool, now: float) -> None:
+        self._touches.people()
         self._down = self._down | {button} if down else self._down - {button}
         pygame.display.update(self._face.press(self._down))
         self._queue.post(ButtonEdge(button, down, now))

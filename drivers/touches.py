@@ -14,12 +14,12 @@ TWIN_PIXELS: Final = 12
 DUPLICATE_SECONDS: Final = 0.03
 DUPLICATE_PIXELS: Final = 4
 WAKE_SECONDS: Final = 0.2
-PHANTOM_TOUCHES: Final = 4
+PHANTOM_TOUCHES: Final = 6
 PHANTOM_PIXELS: Final = 3
-PHANTOM_LEAST_SECONDS: Final = 2.0
-"""People who tap on a beat tap faster."""
-PHANTOM_JITTER: Final = 0.05
-"""Part of the period by which the beat may be off."""
+PHANTOM_LEAST_SECONDS: Final = 5.0
+"""People who touch one point on a beat do it faster."""
+PHANTOM_JITTER: Final = 0.01
+"""Part of the period by which the beat may be off: nobody waits so exactly."""
 
 
 class Source(IntEnum):
@@ -119,16 +119,22 @@ class WakeGate:
 
 
 class PhantomWatch:
-    """Knows a faulty panel by its beat: the same point again and again at equal intervals (linux 7638)."""
+    """Knows a faulty panel by its beat: a finger at the same point again and again at equal long intervals, and nobody
+    does anything else meanwhile (linux 7638: one point every 12.9 s).
+    """
 
     def __init__(self) -> None:
         self._times: list[float] = []
         self._x = self._y = 0
 
+    def people(self) -> None:
+        """Somebody is at the table: the beat must prove itself anew."""
+        self._times.clear()
+
     def seen(self, touch: Touch) -> PhantomTouch | None:
-        """The fault, if this DOWN belongs to one; then the touch must not count as input."""
-        if self._times and max(abs(touch.x - self._x), abs(touch.y - self._y)) > PHANTOM_PIXELS:
-            self._times.clear()
+        """The fault, if this DOWN of a finger belongs to one; then the touch must not count as input."""
+        if max(abs(touch.x - self._x), abs(touch.y - self._y)) > PHANTOM_PIXELS:
+            self.people()
         self._x, self._y = touch.x, touch.y
         self._times = [*self._times[1 - PHANTOM_TOUCHES :], touch.t]
         if len(self._times) < PHANTOM_TOUCHES:

@@ -143,13 +143,13 @@ def test_sleep_wakes_once_and_the_next_touch_works(queue: InputQueue) -> None:
 
 def test_phantoms_are_reported_and_act_on_nothing(queue: InputQueue) -> None:
     port = panel(queue)
-    for n in range(6):
+    for n in range(8):
         finger(pygame.FINGERDOWN, 0.3, 0.3)
         finger(pygame.FINGERUP, 0.3, 0.3)
         port.pump(10 + 12.9 * n)
     messages = queue.take()
     assert sum(isinstance(m, PhantomTouch) for m in messages) == 3
-    assert sum(isinstance(m, Touch) for m in messages) == 6
+    assert sum(isinstance(m, Touch) for m in messages) == 10
 
 
 def test_the_window_asks_to_be_drawn_and_to_be_closed(queue: InputQueue) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from drivers.panel import TouchFilter
 from drivers.ports import PhantomTouch, Touch, Touched, Woken
+from drivers.queue import InputQueue
+from drivers.sdl import Pointer
 from drivers.touches import PhantomWatch, Source, TouchStream, WakeGate
 
 FINGER, MOUSE = Source.FINGER, Source.MOUSE
@@ -119,10 +122,10 @@ def test_the_touch_that_wakes_acts_on_nothing_nor_does_any_within_200_ms() -> No
 def test_a_beat_at_one_point_is_a_fault() -> None:
     """raspberrypi/linux 7638: a phantom touch every 12.9 s keeps the screen awake."""
     watch = PhantomWatch()
-    found = [watch.seen(touch(n, DOWN, 12.9 * n + 0.02 * (n % 2), 400, 300 + n % 2)) for n in range(6)]
-    assert found[:3] == [None] * 3
-    assert all(isinstance(fault, PhantomTouch) for fault in found[3:])
-    fault = found[3]
+    found = [watch.seen(touch(n, DOWN, 12.9 * n + 0.02 * (n % 2), 400, 300 + n % 2)) for n in range(9)]
+    assert found[:5] == [None] * 5
+    assert all(isinstance(fault, PhantomTouch) for fault in found[5:])
+    fault = found[5]
     assert fault is not None
     assert 12.8 < fault.period < 13.0
 
@@ -130,5 +133,36 @@ def test_a_beat_at_one_point_is_a_fault() -> None:
 def test_people_are_no_fault() -> None:
     watch = PhantomWatch()
     assert not any(watch.seen(touch(n, DOWN, t)) for n, t in enumerate((1.0, 4.0, 11.0, 12.0, 19.0, 19.5, 30.0)))
-    assert not any(watch.seen(touch(n, DOWN, 100 + 0.5 * n)) for n in range(20))
-    assert not any(watch.seen(touch(n, DOWN, 200 + 5.0 * n, x=100 * n)) for n in range(20))
+    assert not any(watch.seen(touch(n, DOWN, 100 + 2.1 * n)) for n in range(20)), "steady taps on one pad"
+    assert not any(watch.seen(touch(n, DOWN, 200 + 6.0 * n + 0.1 * (n % 2))) for n in range(20)), "nearly steady"
+    assert not any(watch.seen(touch(n, DOWN, 400 + 5.0 * n, x=100 * n)) for n in range(20))
+
+
+def test_a_beat_while_somebody_plays_is_not_called_a_fault() -> None:
+    watch = PhantomWatch()
+    for n in range(20):
+        assert watch.seen(touch(n, DOWN, 12.9 * n)) is None
+        if n % 4 == 0:
+            watch.people()
+
+
+def beat(queue: InputQueue, source: Source, period: float, between: bool = False) -> list[object]:
+    """What twelve taps on one point give."""
+    taps = TouchFilter(queue)
+    for n in range(12):
+        taps.feed(Pointer(source, 1, DOWN, 50, 60), 50, 60, period * n)
+        taps.feed(Pointer(source, 1, UP, 50, 60), 50, 60, period * n + 0.1)
+        if between and n % 3 == 0:
+            taps.people()
+    return queue.take()
+
+
+def test_clicks_on_a_beat_all_count_and_a_faulty_panel_is_told(queue: InputQueue) -> None:
+    for source, period in ((MOUSE, 2.1), (MOUSE, 12.9), (FINGER, 2.1)):
+        told = beat(queue, source, period)
+        assert [message.kind for message in told if isinstance(message, Touch)] == [DOWN, UP] * 12
+        assert len(told) == 24
+    told = beat(queue, FINGER, 12.9)
+    assert sum(isinstance(message, Touch) for message in told) == 10
+    assert sum(isinstance(message, PhantomTouch) for message in told) == 7
+    assert not any(isinstance(message, PhantomTouch) for message in beat(queue, FINGER, 12.9, between=True))
