@@ -91,7 +91,7 @@ class LeaveMarket(Action, frozen=True):
 
 
 class Build(Action, frozen=True):
-    """Development: build a settlement or call a reinforcement; `wild` pays the four-colour symbols, ascending."""
+    """Development: build or reinforce; `wild` pays the four-colour symbols, in ascending order (D:315, D:323)."""
 
     building: Building
     wild: tuple[Resource, ...] = ()

@@ -17,30 +17,29 @@ _ACTIVATED_MASK = sum(1 << building for building in _ACTIVATED)
 
 
 def enter(state: Position, log: list[Event] | None) -> Phase | None:
-    """The first player begins."""
-    state.left = -1
+    """From the first player on (D:159); who owns nothing that acts is passed over."""
     for player in state.rules.orders[state.first]:
         if state.built[player] & _ACTIVATED_MASK:
-            return _go_on(state, player, 0, log)
+            return _activate_from(state, player, 0, log)
     return Phase.FIRST_PLACEMENT
 
 
-def _go_on(state: Position, player: int, after: int, log: list[Event] | None) -> Phase | None:
-    """Go to the next decision: `player` goes on with the buildings from number `after` on."""
+def _activate_from(state: Position, player: int, after: int, log: list[Event] | None) -> Phase | None:
+    """Up to the next decision: the buildings of `player` from number `after` on, then those of the next players."""
     while True:
         for building in _ACTIVATED:
-            if building >= after and state.built[player] >> building & 1 and _asks(state, player, building, log):
-                state.left = building
+            if building >= after and state.built[player] >> building & 1 and _activate(state, player, building, log):
+                state.activating = building
                 state.ask(player)
                 return None
         player, after = (player + 1) % state.rules.players, 0
         if player == state.first:
-            state.left = -1
+            state.activating = None
             return Phase.FIRST_PLACEMENT
 
 
-def _asks(state: Position, player: int, building: Building, log: list[Event] | None) -> bool:
-    """Whether `building` needs a decision; a Saloon pays at once (DK-R40), some totems find no place."""
+def _activate(state: Position, player: int, building: Building, log: list[Event] | None) -> bool:
+    """Let `building` act; true if its owner has to decide where. A Saloon pays at once (D:457, DK-R40)."""
     if building is Building.SALOON:
         state.wealth[player] += state.rules.saloon
         if log is not None:
@@ -80,8 +79,9 @@ def totem_obstacle(state: Position, resource: Resource, territory: int) -> Refus
 
 
 def menu(state: Position) -> Menu:
-    """Every place for the building being activated."""
-    rules, player, building = state.rules, state.actor, Building(state.left)
+    """Every place for the building being activated (D:377, D:417, DK-R20)."""
+    rules, player, building = state.rules, state.actor, state.activating
+    assert building is not None
     if building is Building.GHOST_DANCE:
         return rules.ghost_dance_menus[player][state.active]
     places: list[Action] = [
@@ -98,14 +98,14 @@ def place_totem(state: Position, action: PlaceTotem, log: list[Event] | None) ->
     state.tokens[action.territory] += goods.ONE[action.resource]
     if log is not None:
         log.append(TotemPlaced(action.player, action.building, action.resource, action.territory))
-    return _go_on(state, action.player, action.building + 1, log)
+    return _activate_from(state, action.player, action.building + 1, log)
 
 
 def skip_totem(state: Position, action: SkipTotem, log: list[Event] | None) -> Phase | None:
     """Left unused by choice (DK-R20)."""
     if log is not None:
         log.append(ActivationSkipped(action.player, action.building, "chosen"))
-    return _go_on(state, action.player, action.building + 1, log)
+    return _activate_from(state, action.player, action.building + 1, log)
 
 
 def place_ghost_dance(state: Position, action: PlaceGhostDance, log: list[Event] | None) -> Phase | None:
@@ -114,4 +114,4 @@ def place_ghost_dance(state: Position, action: PlaceGhostDance, log: list[Event]
     state.ghosted |= 1 << action.territory
     if log is not None:
         log.append(GhostDancePlaced(action.player, action.territory))
-    return _go_on(state, action.player, Building.GHOST_DANCE + 1, log)
+    return _activate_from(state, action.player, Building.GHOST_DANCE + 1, log)

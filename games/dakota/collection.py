@@ -26,7 +26,7 @@ _BOTH: Final = (0, 1)
 
 def enter(state: Position, log: list[Event] | None) -> Phase | None:
     """Resolve the territories where pawns stand, in ascending order (DK-R15)."""
-    state.left = 0
+    state.left = 0  # more, if the last ones to place found no place (DK-R8)
     state.pending = state.touched
     return _resolve_next(state, log)
 

@@ -1,4 +1,4 @@
-"""Development: build or reinforce once, sell, recruit and buy points; then the round ends (D:303-351)."""
+"""Development: build or reinforce once, sell, recruit and buy points; then the next player (D:303-337)."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from games.game import Action, Event
 
 
 def enter(state: Position, _log: list[Event] | None) -> None:
-    """The first player begins."""
+    """The first player begins (D:305)."""
     state.developed = False
     state.ask(state.first)
 
 
 def menu(state: Position) -> Menu:
-    """All that the player can pay for, and the end."""
+    """All that the player can pay for, and the end: asked even of the poor, since purses are secret (D:72)."""
     player, rules = state.actor, state.rules
     hoard, wealth = state.goods[player], state.wealth[player]
     key = goods.held(hoard)
+    # the lower price first: it spares most players the look at their buildings
     if wealth >= rules.bank_exchange and wealth >= rules.exchange(state.built[player]):
         key |= POINT | RECRUIT if state.pawns_at_home(player) < rules.most_pawns else POINT
     trade = rules.trade_menus[player][key]
@@ -36,7 +37,7 @@ def _builds(state: Position, player: int) -> list[Action]:
     builds: list[Action] = []
     for cost in rules.faction_costs[state.factions[player]]:
         if (
-            (hoard | TOPS) - cost.goods & TOPS == TOPS
+            (hoard | TOPS) - cost.goods & TOPS == TOPS  # `goods.covers`, written out for speed
             and wealth >= cost.wealth
             and not owned & cost.bit
             and may_build(state, player, cost)

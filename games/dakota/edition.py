@@ -91,22 +91,32 @@ def _bounds(key: str) -> tuple[int, int]:
 
 
 def _check(edition: DakotaEdition, source: str) -> None:
-    """What no single value shows: each row prints something, each building costs something."""
+    """What no single value shows."""
+    _check_rows(edition, source)
+    _check_costs(edition, source)
+    _check_at_most(edition, "exchange.bank", "exchange.base", "is dearer than without a Bank", source)
+    _check_at_most(edition, "start.explorers", "limit.pawns", "is more than a colour has", source)
+
+
+def _check_rows(edition: DakotaEdition, source: str) -> None:
+    """Each row prints something, and no more than it has spaces."""
     for terrain in Terrain:
         for row in Row:
             symbols = sum(edition.row(terrain, row))
             if not 1 <= symbols <= SPACES:
                 path = f"row.{terrain.name.lower()}.{row.name.lower()}"
                 raise EditionError(f"{source}: {path}: {symbols} symbols in all; allowed: 1 to {SPACES} in a row")
+
+
+def _check_costs(edition: DakotaEdition, source: str) -> None:
+    """Each building costs something."""
     for building in Building:
         path = f"cost.{building.name.lower()}"
         if sum(edition.cost(building)) + edition[f"{path}.wealth"] + edition[f"{path}.four_colour"] == 0:
             raise EditionError(f"{source}: {path}: costs nothing; allowed: at least one resource or wealth point")
-    if edition["exchange.bank"] > edition["exchange.base"]:
-        highest = edition["exchange.base"]
-        raise EditionError(f"{source}: exchange.bank: {edition['exchange.bank']} is dearer than without a Bank; "
-                           f"allowed: up to exchange.base, {highest}")  # fmt: skip
-    if edition["start.explorers"] > edition["limit.pawns"]:
-        highest = edition["limit.pawns"]
-        raise EditionError(f"{source}: start.explorers: {edition['start.explorers']} is more than a colour has; "
-                           f"allowed: up to limit.pawns, {highest}")  # fmt: skip
+
+
+def _check_at_most(edition: DakotaEdition, key: str, highest: str, why: str, source: str) -> None:
+    if edition[key] > edition[highest]:
+        allowed = f"allowed: up to {highest}, {edition[highest]}"
+        raise EditionError(f"{source}: {key}: {edition[key]} {why}; {allowed}")

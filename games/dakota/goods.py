@@ -17,6 +17,7 @@ TOPS: Final = sum(0x80 * one for one in ONE)
 """The highest bit of every byte: unused by counts, so it catches borrows."""
 
 FULL: Final = sum(0x7F * one for one in ONE)
+"""The greatest count of every kind: one token more of a kind sets its top bit."""
 
 KINDS: Final = {
     sum(0x80 * ONE[r] for r in Resource if kinds >> r & 1): tuple(r for r in Resource if kinds >> r & 1)

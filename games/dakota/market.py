@@ -12,7 +12,7 @@ from games.game import Event
 
 
 def enter(state: Position, _log: list[Event] | None) -> Phase | None:
-    """The first player who has pawns there, in round order."""
+    """The first player who has pawns there, in round order (D:295)."""
     return _ask_next(state, state.rules.orders[state.first])
 
 
@@ -27,7 +27,7 @@ def _ask_next(state: Position, players: tuple[int, ...]) -> Phase | None:
 
 
 def menu(state: Position) -> Menu:
-    """What the player's wealth buys at the faction's prices (D:299), or nothing more."""
+    """What the player's wealth buys at the faction's prices (D:299), or nothing more: asked even of the poor (D:72)."""
     player = state.actor
     wealth = min(state.wealth[player], state.rules.dearest)
     return state.rules.market_menus[player][state.factions[player]][wealth]
@@ -46,7 +46,7 @@ def buy(state: Position, action: Buy, log: list[Event] | None) -> Phase | None:
 
 
 def leave(state: Position, action: LeaveMarket, log: list[Event] | None) -> Phase | None:
-    """Buy nothing more."""
+    """Buy nothing more (D:293)."""
     return _go_home(state, action.player, log)
 
 

@@ -30,7 +30,7 @@ def observe(state: Position, viewer: int | None) -> DakotaObservation:
         neutrals=(state.neutrals[-2], state.neutrals[-1]),
         seats=tuple(_seat(state, player, ended or player == viewer) for player in range(rules.players)),
         to_place=state.left if phase in _PLACEMENTS else 0,
-        activating=Building(state.left) if phase is Phase.ACTIVATION else None,
+        activating=state.activating,
         collection=_collection(state, state.contest) if state.contest is not None else None,
         replenishing=state.territory if phase is Phase.REPLENISHMENT else -1,
         purchases_left=state.left if phase is Phase.MARKET else 0,
@@ -62,6 +62,7 @@ def _territory(state: Position, territory: int) -> TerritoryView:
 
 def _seat(state: Position, player: int, open_: bool) -> SeatView:
     rules = state.rules
+    # by kind and place: the reference card is the last place but one
     kinds = [state.pawns[2 * player + pawn :: rules.block] for pawn in Pawn]
     explorers, horsemen = map(sum, kinds)
     return SeatView(

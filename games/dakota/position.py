@@ -7,7 +7,7 @@ from typing import Final, Self
 from games.dakota.contest import Contest
 from games.dakota.menus import Menu
 from games.dakota.rules import Rules
-from games.dakota.terms import Faction, Pawn, Phase
+from games.dakota.terms import Building, Faction, Pawn, Phase
 from games.game import CHANCE
 
 NOBODY: Final = -2
@@ -19,11 +19,11 @@ class Position:
 
     Masks have a bit for each territory. `pawns` has a block for each territory, one for the reference cards and
     one for the market (so that MARKET is its last block); a block holds explorers and horsemen of each player.
-    `neutrals` has natives and settlers of each territory, then those in their areas.
+    `neutrals` has natives and settlers of each territory, then those in their areas (at `faction - 2`, from the end).
     """
 
     __slots__ = (
-        "active", "actor", "built", "chosen", "contest", "current", "depleted", "developed", "factions",
+        "activating", "active", "actor", "built", "chosen", "contest", "current", "depleted", "developed", "factions",
         "first", "ghosted", "ghosts", "goods", "left", "lower", "menu", "neutrals", "pawns", "pending", "phase",
         "picks", "points", "round", "rules", "sides", "territory", "tokens", "touched", "wealth",
     )  # fmt: skip
@@ -68,7 +68,9 @@ class Position:
     """A mask of buildings for each player."""
 
     left: int
-    """Draws, pawns or purchases that the actor still has, or the building being activated (-1 for none)."""
+    """Draws, pawns or purchases that the actor still has."""
+    activating: Building | None
+    """The building that the actor resolves in the activation phase."""
     developed: bool
     pending: int
     """Territories still to be resolved, then those that may replenish."""
@@ -103,6 +105,7 @@ class Position:
         self.points = [0] * rules.players
         self.built = [0] * rules.players
         self.left = rules.extra_territories
+        self.activating = None
         self.developed = False
         self.pending = 0
         self.territory = -1
@@ -152,7 +155,7 @@ class Position:
         return self.pawns[home] + self.pawns[home + 1]
 
     def clone(self) -> Self:
-        """An equal state that shares nothing mutable with this one."""
+        """An equal state that shares nothing mutable with this one; written out, since bots and undo live on it."""
         other = object.__new__(type(self))
         other.rules = self.rules
         other.phase = self.phase
@@ -178,6 +181,7 @@ class Position:
         other.built = self.built[:]
         other.ghosts = self.ghosts
         other.left = self.left
+        other.activating = self.activating
         other.developed = self.developed
         other.pending = self.pending
         other.territory = self.territory

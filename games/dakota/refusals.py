@@ -44,6 +44,6 @@ class Refusal(StrEnum):
     NO_EXPLORER_TO_MOUNT = "no_explorer_to_mount"
     NONE_TO_SELL = "none_to_sell"
     ALL_PAWNS_IN_PLAY = "all_pawns_in_play"
-    """Six pawns of a colour are all there are (D:64)."""
+    """Six pawns of a colour are all there are (D:64, DK-D7)."""
     MALFORMED = "malformed"
     """Not an action of this game, or one with a value that has no meaning."""

@@ -109,7 +109,7 @@ def _place(state: Position, territory: int) -> Refusal | None:
 
 
 def _why_totem(state: Position, action: PlaceTotem) -> Refusal:
-    if action.building != state.left:
+    if action.building != state.activating:
         return Refusal.OTHER_BUILDING_FIRST
     if action.resource not in TOTEM_RESOURCES.get(Building(action.building), ()):
         return Refusal.WRONG_TOTEM_RESOURCE
@@ -121,13 +121,13 @@ def _why_totem(state: Position, action: PlaceTotem) -> Refusal:
 
 
 def _why_ghost_dance(state: Position, action: PlaceGhostDance) -> Refusal:
-    if state.left != Building.GHOST_DANCE:
+    if state.activating is not Building.GHOST_DANCE:
         return Refusal.OTHER_BUILDING_FIRST
     return _place(state, action.territory) or Refusal.MALFORMED
 
 
 def _why_skip(state: Position, action: SkipTotem) -> Refusal:
-    return Refusal.OTHER_BUILDING_FIRST if action.building != state.left else Refusal.TOTEM_COMPULSORY
+    return Refusal.OTHER_BUILDING_FIRST if action.building != state.activating else Refusal.TOTEM_COMPULSORY
 
 
 def _why_pawn(state: Position, action: PlacePawn) -> Refusal:

@@ -33,10 +33,19 @@ from games.dakota.actions import (
 from games.dakota.edition import DakotaEdition
 from games.dakota.menus import Menu, Menus, bits
 from games.dakota.options import DakotaOptions
-from games.dakota.terms import FOUR_COLOUR, MARKET, Building, Faction, Pawn, Resource, Row, Terrain
+from games.dakota.terms import (
+    FOUR_COLOUR,
+    MARKET,
+    NATIVE_BUILDINGS,
+    SETTLER_BUILDINGS,
+    Building,
+    Faction,
+    Pawn,
+    Resource,
+    Row,
+    Terrain,
+)
 from games.game import CHANCE, Action
-
-TOTEMS: Final = (Building.EAGLE_TOTEM, Building.BUFFALO_TOTEM, Building.HORSE_TOTEM)
 
 TOTEM_RESOURCES: Final = {
     Building.EAGLE_TOTEM: (Resource.FISH, Resource.GAME),
@@ -45,12 +54,13 @@ TOTEM_RESOURCES: Final = {
 }
 """What a totem puts on a territory (D:377, 385, 393)."""
 
+TOTEMS: Final = tuple(TOTEM_RESOURCES)
+
 HORSEMAN_SOURCES: Final = frozenset({Building.HORSE_HERD, Building.RIFLES, Building.FORT, Building.ARMY})
 """What turns an explorer into a horseman (D:409, 425, 481, 489)."""
 
-FACTION_BUILDINGS: Final = tuple(
-    tuple(b for b in Building if (b >= Building.BANK) == (faction is Faction.SETTLER)) for faction in Faction
-)
+FACTION_BUILDINGS: Final = (NATIVE_BUILDINGS, SETTLER_BUILDINGS)
+"""By faction (DK-9; D:365, 399, 431, 471)."""
 
 RECRUIT: Final = 1
 POINT: Final = 2
@@ -78,7 +88,10 @@ class Cost:
 
 
 class Rules:
-    """Everything that stays the same during a game."""
+    """Everything that stays the same during a game.
+
+    Lists of possible actions are looked up by player, then by a key of what they depend on, which the phases make.
+    """
 
     def __init__(self, options: DakotaOptions, edition: DakotaEdition) -> None:
         self.options = options
@@ -210,6 +223,7 @@ class Rules:
         self.trade_menus = [Menus(self._trade_list(p)) for p in seats]
 
     def _pawn_list(self, player: int) -> MenuMaker:
+        """The key: places above, two bits below for an explorer and a horseman at home."""
         explorers, horsemen = self.place_pawn[player]
 
         def make(key: int) -> list[Action]:
@@ -220,6 +234,7 @@ class Rules:
         return make
 
     def _neutral_list(self, player: int) -> MenuMaker:
+        """The key: places open to settlers above those open to natives."""
         natives, settlers = self.place_neutral[player]
         width = self.territories
 
@@ -229,6 +244,7 @@ class Rules:
         return make
 
     def _collect_list(self, player: int) -> MenuMaker:
+        """The key: kinds on the row above, two bits below for an explorer and a horseman there."""
         collect, decline = self.collect[player], self.decline[player]
 
         def make(key: int) -> list[Action]:
@@ -252,6 +268,8 @@ class Rules:
         return lambda active: [self.place_ghost_dance[player][t] for t in bits(active)]
 
     def _trade_list(self, player: int) -> MenuMaker:
+        """The key: kinds behind the screen, with RECRUIT and POINT in bits that kinds never use."""
+
         def make(key: int) -> list[Action]:
             chosen: list[Action] = [self.sell[player][r] for r in goods.KINDS[key & goods.TOPS]]
             if key & RECRUIT:

@@ -115,9 +115,8 @@ def _fill_turn(state: State, observation: DakotaObservation) -> None:
     """Where the phase stands; each phase counts something else."""
     state.developed = observation.developed
     state.left = observation.draws_left + observation.to_place + observation.purchases_left
-    if observation.phase is Phase.ACTIVATION:
-        state.left = -1 if observation.activating is None else observation.activating
-    elif observation.phase is Phase.REPLENISHMENT:
+    state.activating = observation.activating
+    if observation.phase is Phase.REPLENISHMENT:
         state.territory = observation.replenishing
         state.pending = replenishable(state) >> state.territory + 1 << state.territory + 1
     elif observation.collection is not None:

@@ -81,6 +81,7 @@ class Building(IntEnum):
 
 NATIVE_BUILDINGS: Final = tuple(Building(b) for b in range(6))
 SETTLER_BUILDINGS: Final = tuple(Building(b) for b in range(6, 12))
+"""Each faction's own (DK-9; D:365, 399, 431, 471)."""
 
 
 class Phase(IntEnum):

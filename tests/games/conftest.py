@@ -2,5 +2,5 @@
 
 import pytest
 
-for module in ("laws", "play", "dakota.board", "dakota.wealth"):
+for module in ("laws", "play", "proof", "dakota.board", "dakota.edits"):
     pytest.register_assert_rewrite(f"tests.games.{module}")
