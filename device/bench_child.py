@@ -10,7 +10,7 @@ from typing import Final
 
 from device.app import App, Devices
 from device.settings import SettingsFile
-from drivers.absent import AbsentButtons, AbsentSpeaker
+from drivers.absent import AbsentButtons, AbsentLamps, AbsentSpeaker
 from drivers.open import PanelWish, open_panel
 from drivers.ports import Button, ButtonEdge, CloseAsked
 from drivers.queue import InputQueue
@@ -19,23 +19,9 @@ from ui.model import Model
 
 SIZE: Final = (1280, 800)
 REST_SECONDS: Final = 30.0
-PRESSES: Final = 300
-
-
-class CountedLamps:
-    """Lamps that note when they were told."""
-
-    def __init__(self) -> None:
-        self.shown = threading.Event()
-        self.at = 0.0
-
-    def show(self, frame: bytes) -> None:
-        del frame
-        self.at = time.perf_counter()
-        self.shown.set()
-
-    def close(self) -> None:
-        """Nothing to let go of."""
+PRESSES: Final = 310
+UNCOUNTED: Final = 10
+APART_SECONDS: Final = 0.1
 
 
 def main(what: str, folder: Path, started: float) -> None:
@@ -46,10 +32,10 @@ def main(what: str, folder: Path, started: float) -> None:
         return
     if what in ("waiting", "presses"):
         prepare(folder)
-    queue, lamps = InputQueue(), CountedLamps()
+    queue = InputQueue()
     panel, absent = open_panel(PanelWish(form="window", size=SIZE, driver="dummy"), queue)
     assert absent is None
-    devices = Devices(panel, lamps, AbsentButtons(), AbsentSpeaker())
+    devices = Devices(panel, AbsentLamps(), AbsentButtons(), AbsentSpeaker())
     app = App(folder, SettingsFile(folder), devices, queue)
     if what in ("resume", "waiting", "presses"):
         app.console.run(ResumeGame(app.console.model().saved[0].key))
@@ -58,7 +44,7 @@ def main(what: str, folder: Path, started: float) -> None:
     if what in ("home", "resume"):
         print(first, _megabytes())
     elif what == "presses":
-        print(*presses(app, queue, lamps))
+        print(*presses(app, queue))
     else:
         print(rest(app, queue))
     app.close()
@@ -89,16 +75,19 @@ def rest(app: App, queue: InputQueue) -> float:
     return (time.process_time() - used) / (time.perf_counter() - wall)
 
 
-def presses(app: App, queue: InputQueue, lamps: CountedLamps) -> list[float]:
-    """Seconds from a posted press to bytes at the lamps: OK takes a place, UNDO takes it back, so each press shows."""
+def presses(app: App, queue: InputQueue) -> list[float]:
+    """Seconds from a posted press to its frame: composed, and handed to the lamps if a byte differs from the last."""
     times: list[float] = []
+    answered = threading.Event()
+    show, version = app.glow.show, app.console.version
 
-    def press(button: Button) -> float:
-        lamps.shown.clear()
-        start = time.perf_counter()
-        queue.post(ButtonEdge(button, True, time.monotonic()))
-        queue.post(ButtonEdge(button, False, time.monotonic()))
-        return lamps.at - start if lamps.shown.wait(1.0) else float("nan")
+    def watched(now: float) -> bool:
+        nonlocal version
+        sent = show(now)
+        if app.console.version != version:
+            version = app.console.version
+            answered.set()
+        return sent
 
     def fingers() -> None:
         time.sleep(0.5)
@@ -106,16 +95,17 @@ def presses(app: App, queue: InputQueue, lamps: CountedLamps) -> list[float]:
         assert table is not None
         seat = Button(f"seat-{table.seats[min(table.legal)].place + 1}")
         for number in range(PRESSES):
-            if number % 2 == 0:
-                queue.post(ButtonEdge(seat, True, time.monotonic()))
-                queue.post(ButtonEdge(seat, False, time.monotonic()))
-                time.sleep(0.1)
-            took = press(Button.OK if number % 2 == 0 else Button.UNDO)
-            time.sleep(0.1)
-            if number >= 10:
-                times.append(took)
+            answered.clear()
+            start = time.perf_counter()
+            queue.post(ButtonEdge(seat, True, time.monotonic()))
+            answered.wait()
+            if number >= UNCOUNTED:
+                times.append(time.perf_counter() - start)
+            queue.post(ButtonEdge(seat, False, time.monotonic()))
+            time.sleep(APART_SECONDS)
         queue.post(CloseAsked())
 
+    app.glow.show = watched  # type: ignore[method-assign]
     thread = threading.Thread(target=fingers)
     thread.start()
     app.loop.run()
