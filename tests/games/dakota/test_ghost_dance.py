@@ -46,6 +46,34 @@ def test_a_settlers_own_explorers_may() -> None:
     assert board.place("plain-1").explorers == (0, 1, 0)
 
 
+@pytest.mark.rule("DK-R22", "DK-R14")
+def test_a_settlers_own_horsemen_may_in_both_placements() -> None:
+    board = danced("plain-1").pawns(1, 2, 2)
+    board.horsemen(1, "plain-1")
+    board.to(Phase.SECOND_PLACEMENT, 1)
+    board.horsemen(1, "plain-1")
+    assert board.place("plain-1").horsemen == (0, 2, 0)
+    assert board.refused(PlaceNeutral(1, SETTLER, at("plain-1"))) == "ghost_dance"
+
+
+@pytest.mark.rule("DK-R8", "DK-54")
+def test_with_ghost_dances_everywhere_natives_must_be_placed_while_any_are_left() -> None:
+    board = danced("plain-1")
+    for name in board.active():
+        if name != "plain-1":
+            board.spend(name)
+    board.to(Phase.SECOND_PLACEMENT)
+    assert board.legal(0) == [PlaceNeutral(0, NATIVE, at("plain-1"))]
+
+
+@pytest.mark.rule("DK-R8", "DK-54")
+def test_neutral_settlers_go_beside_the_dance_once_the_natives_are_out() -> None:
+    board = danced("plain-1")
+    board.to(Phase.SECOND_PLACEMENT)
+    board.box_neutrals(0, 7)
+    assert board.legal(0) == [PlaceNeutral(0, SETTLER, at(name)) for name in board.active() if name != "plain-1"]
+
+
 @pytest.mark.rule("DK-R8", "DK-54")
 def test_with_ghost_dances_everywhere_and_no_neutral_natives_fewer_are_placed() -> None:
     board = danced("plain-1")

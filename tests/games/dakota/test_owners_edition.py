@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from games.dakota.actions import Build, Buy, BuyPoint, Recruit, Sell
-from games.dakota.events import Bought, Built, PointBought, Recruited, Sold, WealthGained
+from games.dakota.actions import Build, Buy, BuyPoint, PlacePawn, Recruit, Sell
+from games.dakota.events import Bought, Built, PlacementShort, PointBought, Recruited, Sold, WealthGained
 from games.dakota.options import RULINGS
-from games.dakota.terms import Building, Phase
+from games.dakota.terms import MARKET, Building, Phase
 from games.game import Ruling
-from tests.games.dakota.board import HORSE, METAL, Board, Table, counts
+from tests.games.dakota import edits
+from tests.games.dakota.board import DAKOTA, EXPLORER, HORSE, METAL, Board, Table, counts
+from tests.games.play import random_options, walk
 
 
 def developing(factions: str, edition: dict[str, Any]) -> Board:
@@ -83,6 +86,63 @@ def test_a_row_of_several_kinds_is_filled_and_grows_as_printed() -> None:
     board.land("plain-1", gold=1, fish=1)
     board.stage({})
     assert board.tokens("plain-1") == counts(gold=1, fish=1, grain=1)
+
+
+ONE_OF_EACH = {"mountain": 1, "forest": 1, "plain": 1, "river": 1, "prairie": 1}
+TINY: dict[str, dict[str, Any]] = {
+    "one territory of each terrain": {"territories": ONE_OF_EACH},
+    "one symbol on every row": {
+        "row": {
+            "mountain": {"upper": {"timber": 1, "game": 0}, "lower": {"metal": 1}},
+            "forest": {"upper": {"timber": 0, "game": 1}, "lower": {"timber": 1}},
+            "plain": {"upper": {"horse": 1}, "lower": {"grain": 1}},
+            "river": {"upper": {"fish": 1}, "lower": {"gold": 1}},
+            "prairie": {"upper": {"buffalo": 1}, "lower": {"grain": 1}},
+        }
+    },
+    "both": {"territories": ONE_OF_EACH, "row": {"plain": {"upper": {"horse": 1}, "lower": {"grain": 1}}}},
+    "no neutral pawns": {"neutral": {"per_other": 0, "base": 0}},
+    "all six pawns from the start": {"start": {"explorers": 6, "wealth": 50}},
+    "three pawns for ever": {"limit": {"pawns": 3}},
+    "everything costs one": {"exchange": {"base": 1, "bank": 1}, "start": {"wealth": 50}},
+    "the longest game": {"rounds": {"3": 20, "4": 20, "5": 20}, "exchange": {"base": 50}},
+}
+
+
+@pytest.mark.parametrize("edition", TINY.values(), ids=TINY)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_most_extreme_editions_are_played_to_their_end(edition: dict[str, Any], seed: int) -> None:
+    rng = Random(seed)
+    options = random_options(DAKOTA, rng)
+    owner = DAKOTA.edition(edition, "test")
+    state = DAKOTA.new_game(options, owner)
+    for ply, _ in enumerate(walk(DAKOTA, state, rng)):
+        if ply % 40 == 0:
+            seen = state.observation(viewer := rng.randrange(options.players))
+            assert DAKOTA.sample_state(seen, options, owner, rng).observation(viewer) == seen
+    assert state.rounds_played() == {v.key: v.value for v in owner.values()}[f"rounds.{options.players}"]
+    assert state.winners()
+
+
+def test_when_all_land_is_gone_the_market_is_left() -> None:
+    board = Board("NSN", edition={"territories": ONE_OF_EACH}, draws=())
+    for territory in range(5):
+        edits.set_depleted(board.state, territory)
+    assert board.legal(0) == [PlacePawn(0, EXPLORER, MARKET)]
+    told = board.to(Phase.MARKET)
+    assert [e for e in told if isinstance(e, PlacementShort)] == [PlacementShort(p, 3) for p in (2, 1, 0)]
+    assert not any(place.frontier for place in board.seen().territories)
+
+
+def test_a_row_of_one_symbol_is_gone_with_the_first_pawn() -> None:
+    edition = {"row": {"river": {"upper": {"fish": 1}, "lower": {"gold": 1}}}}
+    board = Board("NSN", edition=edition)
+    board.stage({0: "river-1*3"}, dump="forest-1")
+    assert (board.hand(0), board.tokens("river-1")) == (counts(fish=1), counts(gold=1))
+    board.end_development()
+    board.stage({0: "river-1*3"}, dump="forest-1")
+    assert board.hand(0) == counts(fish=1, gold=1)
+    assert board.tokens("river-2") == counts(fish=1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

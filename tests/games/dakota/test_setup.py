@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.dakota.actions import ChooseFaction, DrawFirstPlayer, DrawTerritory, PlacePawn
@@ -15,6 +16,7 @@ from games.dakota.events import (
     RoundStarted,
     TerritoryActivated,
 )
+from games.dakota.options import DakotaOptions
 from games.dakota.terms import MARKET, Faction, Phase, Row, Status, Terrain
 from games.game import CHANCE
 from tests.games.dakota.board import (
@@ -241,3 +243,16 @@ def test_chance_has_outcomes_only_while_something_is_drawn() -> None:
     table.draw(0, (PLAIN,))
     assert list(table.state.chance_outcomes()) == []
     assert list(Board("NSN").state.chance_outcomes()) == []
+
+
+@pytest.mark.rule("DK-R2")
+@pytest.mark.parametrize("asked", [{"players": 3, "cheat": 1}, {"players": 3, "tokens": "two_per_type"}])
+def test_a_recorded_table_with_unknown_options_is_not_read(asked: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(asked, DakotaOptions)
+
+
+def test_options_are_named_so_that_none_is_taken_for_another() -> None:
+    make: Any = DakotaOptions
+    with pytest.raises(TypeError):
+        make("with_replacement", players=3)
