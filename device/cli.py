@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from device.mistake import Mistake
@@ -35,6 +35,8 @@ class Version(argparse.Action):
     """Prints the version and ends; read only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from importlib import metadata
+
         print(f"firelight {metadata.version('firelight')}")
         parser.exit()
 
