@@ -64,3 +64,6 @@ class Screen(Protocol):
 
     def chosen(self, model: Model) -> tuple[Action, ...]:
         """What is picked here but not yet confirmed, for the lights."""
+
+    def situation(self, model: Model) -> object:
+        """What the screen is about; when it changes by itself, touches already on their way are not meant for it."""

@@ -44,13 +44,12 @@ class DevelopmentScreen(PrivateTurn):
         player = self.actor(model)
         return None if player is None else (player, view_of(model).round)
 
-    def _building(self, model: Model, *, open_: bool) -> Building | None:
-        """The chosen building, if it still can be."""
+    def _building(self, model: Model) -> Building | None:
+        """The chosen building, if it still can be built: chosen by open eyes, so that all may see it."""
         turn = self._turn(model)
         if turn is None or self._owner != turn or self._chosen is None:
             return None
-        can = (offer.building for offer in offers(model, turn[0], open_=open_) if offer.can)
-        return self._chosen if self._chosen in can else None
+        return self._chosen if self._payments(model, self._chosen) else None
 
     def _payments(self, model: Model, building: Building) -> list[tuple[Resource, ...]]:
         player = self.actor(model)
@@ -60,17 +59,10 @@ class DevelopmentScreen(PrivateTurn):
     def _wild_count(self, model: Model, building: Building) -> int:
         return edition_of(model)[f"cost.{building.name.lower()}.four_colour"]
 
-    def _payment(self, model: Model, building: Building, *, open_: bool) -> tuple[Resource, ...]:
-        """What pays the four-colour symbols: as tapped; for open eyes a possible one from the start."""
-        wild = tuple(sorted(self._wild))
-        if open_:
-            possible = self._payments(model, building)
-            return wild if wild in possible else possible[0] if possible else ()
-        return wild
-
-    def _seen_open(self, model: Model) -> bool:
-        """Whether the present scene shows the actor's secrets."""
-        return self.is_open(model) or self._peek.player(model.now) == self.actor(model)
+    def _payment(self, model: Model, building: Building) -> tuple[Resource, ...]:
+        """What pays the four-colour symbols: as tapped, a possible one from the start."""
+        wild, possible = tuple(sorted(self._wild)), self._payments(model, building)
+        return wild if wild in possible else possible[0]
 
     # input
 
@@ -96,16 +88,15 @@ class DevelopmentScreen(PrivateTurn):
                 self._trading = not self._trading
             case "card":
                 building = Building(int(number))
-                same = self._building(model, open_=self._seen_open(model)) is building
-                self._choose(None if same else building, model)
+                self._choose(None if self._building(model) is building else building, model)
             case "wild":
                 self._pay_with(Resource(int(number)), model)
             case "sell":
-                return [Submit(Sell(player, Resource(int(number))))]
+                return self._trade(Sell(player, Resource(int(number))), model)
             case "recruit":
-                return [Submit(Recruit(player))]
+                return self._trade(Recruit(player), model)
             case "point":
-                return [Submit(BuyPoint(player))]
+                return self._trade(BuyPoint(player), model)
             case "build":
                 return self._build(player, model)
             case "done":
@@ -118,25 +109,25 @@ class DevelopmentScreen(PrivateTurn):
         self._owner, self._chosen, self._wild = self._turn(model), building, ()
         self._cursor.clear()
 
+    def _trade(self, action: Sell | Recruit | BuyPoint, model: Model) -> list[Command]:
+        """Something that may use up what the chosen building costs: the choice is made anew after it."""
+        self._chosen = None
+        return [Submit(action)]
+
     def _build(self, player: int, model: Model) -> list[Command]:
-        open_ = self._seen_open(model)
-        building = self._building(model, open_=open_)
+        building = self._building(model)
         if building is None:
             return []
-        wild = self._payment(model, building, open_=open_)
+        wild = self._payment(model, building)
         self._choose(None, model)
         return [Submit(Build(player, building, wild))]
 
     def _pay_with(self, resource: Resource, model: Model) -> None:
-        """One more of `resource`; for open eyes among the payments that are possible."""
-        open_ = self._seen_open(model)
-        building = self._building(model, open_=open_)
+        """One more of `resource`, among the payments that are possible."""
+        building = self._building(model)
         if building is None:
             return
-        now = self._payment(model, building, open_=open_)
-        if not open_:
-            self._wild = (*self._wild, resource)[-self._wild_count(model, building) :]
-            return
+        now = self._payment(model, building)
         options = self._payments(model, building)
         more = [option for option in options if option.count(resource) > now.count(resource)]
         self._wild = max(more or options, key=lambda option: (_common(option, now), -option.count(resource)))
@@ -149,14 +140,17 @@ class DevelopmentScreen(PrivateTurn):
         if player is None:
             return head(model, words("Development")) + strip(model)
         open_ = self.is_open(model)
-        building = self._building(model, open_=open_)
+        building = self._building(model)
         name, place = player_name(model, player), table_of(model).seats[player].place
         headline = words("{player}: build, sell or buy")
         if player not in table_of(model).legal:
             headline = words("{player} builds, sells or buys")
-        elif building is not None and self._wild_count(model, building):
+        elif building is not None and open_ and self._wild_count(model, building):
             headline = words("{player}: choose how to pay")
-        top = head(model, headline.format(player=name), *self.openly(model), place=place)
+        elif building is not None:
+            headline = words("{player}: press {verb}")
+        verb = "" if building is None else building_verb(words, building)
+        top = head(model, headline.format(player=name, verb=verb), *self.openly(model), place=place)
         area = content_area(model.panel)
         stage, column = split(model.panel, area, body(model.panel).bottom)
         return (
@@ -187,7 +181,7 @@ class DevelopmentScreen(PrivateTurn):
         )
 
     def _compact_stage(self, model: Model, player: int, stage: Box, *, open_: bool) -> Scene:
-        building = self._building(model, open_=open_)
+        building = self._building(model)
         if building is not None:
             return self._compact_choice(model, player, building, stage, open_=open_)
         if not self._trading:
@@ -203,16 +197,16 @@ class DevelopmentScreen(PrivateTurn):
         """The second step on a small panel: the chosen card in full, and the goods that may pay."""
         wild = self._wild_count(model, building) > 0
         high = 92.0
-        card = Box(stage.x, stage.y, stage.w, stage.h - (high + GAP if wild else 0))
+        card = Box(stage.x, stage.y, stage.w, stage.h - (high + GAP if wild and open_ else 0))
         offer = next(o for o in offers(model, player, open_=open_) if o.building is building)
         pads: Scene = ()
-        if wild:
+        if wild and open_:
             boxes = grid(Box(stage.x, stage.bottom - high, stage.w, high), 4, 1)
             pads = self._goods(model, player, boxes, list(FOUR_COLOUR), open_=open_)
         return (building_card(model, player, offer, card, chosen=True), *pads)
 
     def _cards(self, model: Model, player: int, box: Box, *, open_: bool) -> Scene:
-        chosen = self._building(model, open_=open_)
+        chosen = self._building(model)
         found = offers(model, player, open_=open_)
         return tuple(
             building_card(model, player, offer, place, chosen=offer.building is chosen)
@@ -222,7 +216,7 @@ class DevelopmentScreen(PrivateTurn):
     def _goods(
         self, model: Model, player: int, boxes: Sequence[Box], kinds: Sequence[Resource], *, open_: bool
     ) -> Scene:
-        building = self._building(model, open_=open_)
+        building = self._building(model)
         return tuple(
             self._good(model, player, resource, box, building, open_=open_)
             for resource, box in zip(kinds, boxes, strict=True)
@@ -234,42 +228,40 @@ class DevelopmentScreen(PrivateTurn):
         words, edition, table = model.words, edition_of(model), table_of(model)
         seat = view_of(model).seats[player]
         have = (own_seat(model, player).resources or ())[resource] if open_ else None
-        count = "" if have is None else str(have)
         icon, number = icon_of(resource), int(resource)
+        price = sale_price(edition, seat, resource)
+        if have is None:
+            return StockPad(box=box, icon=icon, act=words("sell {n}").format(n=price), state=player in table.legal)
+        count = str(have)
         if building is not None:
-            wild = self._payment(model, building, open_=open_)
+            wild = self._payment(model, building)
             paid = edition.cost(building)[resource] + wild.count(resource)
-            left = "" if have is None else str(have - paid)
+            left = str(have - paid)
             marked = table.seats[player].place if paid else None
-            if self._may_pay(model, building, resource, open_=open_):
+            if any(resource in option for option in self._payments(model, building)):
                 act = words("pay {n}").format(n=wild.count(resource)) if wild.count(resource) else words("pay")
                 return StockPad(box=box, key=f"wild-{number}", icon=icon, count=count, act=act, marked=marked)
             if paid:
                 act = words("pay {n}").format(n=paid)
                 return StockPad(box=box, icon=icon, count=count, act=act, then=left, marked=marked)
-        price = sale_price(edition, seat, resource)
-        legal = table.legal.get(player, ())
-        can = Sell(player, resource) in legal if open_ else player in table.legal
+        can = Sell(player, resource) in table.legal.get(player, ())
         act = words("sell {n}").format(n=price) if can or have != 0 else words("none")
         return StockPad(box=box, key=f"sell-{number}" if can else "", icon=icon, count=count, act=act)
 
-    def _may_pay(self, model: Model, building: Building, resource: Resource, *, open_: bool) -> bool:
-        if not self._wild_count(model, building) or resource not in FOUR_COLOUR:
-            return False
-        return not open_ or any(resource in option for option in self._payments(model, building))
-
     def _column(self, model: Model, player: int, column: Box, *, open_: bool, undo: bool) -> Scene:
         low = Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)
-        primary = self._primary_pad(model, player, low, open_=open_)
+        # a finger that slides over the sheet must not end the turn
+        ends = self._building(model) is None and not undo
+        primary = () if ends else (self._primary_pad(model, player, low),)
         if model.panel.compact:
             # taking back stays away from Done
             purse = Box(column.x, low.y - GAP - LOW, column.w, LOW)
             pads = Box(column.x, column.y, column.w, purse.y - GAP - column.y)
-            chosen = self._building(model, open_=open_) is not None
+            chosen = self._building(model) is not None
             return (
                 *self._compact_pads(model, pads, undo=undo, chosen=chosen),
                 self.purse(model, player, purse, open_=open_),
-                primary,
+                *primary,
             )
         first = Box(column.x, column.y, column.w, TOP)
         boxes = [secondary(column, first.bottom + GAP + k * (SECONDARY + GAP)) for k in range(3)]
@@ -277,7 +269,7 @@ class DevelopmentScreen(PrivateTurn):
             self.purse(model, player, first, open_=open_),
             *self._exchange(model, player, boxes[:2], open_=open_),
             *(undo_pad(model, boxes[2]) if undo else ()),
-            primary,
+            *primary,
         )
 
     def _compact_pads(self, model: Model, box: Box, *, undo: bool, chosen: bool) -> Scene:
@@ -291,32 +283,26 @@ class DevelopmentScreen(PrivateTurn):
             return (Pad(box=left, key="undo", icon="undo"), Pad(box=right, key="page", icon=icon))
         return (Pad(box=box, key="page", label=label, icon=icon),)
 
-    def _primary_pad(self, model: Model, player: int, box: Box, *, open_: bool) -> Pad:
+    def _primary_pad(self, model: Model, player: int, box: Box) -> Pad:
         words = model.words
         if player not in table_of(model).legal:
             note = words("{player} is choosing").format(player=player_name(model, player))
             return Pad(box=box, label=words("Done"), note=note, look=Look.OFF, primary=True)
-        building = self._building(model, open_=open_)
+        building = self._building(model)
         if building is None:
             return Pad(box=box, key="done", label=words("Done"), look=Look.ACCENT, icon="check", primary=True)
         points = edition_of(model)[f"points.{building.name.lower()}"]
         name = building_name(words, building)
         note = words("{name}, +{n} VP").format(name=name, n=points) if points else name
-        missing = self._wild_count(model, building) - len(self._payment(model, building, open_=open_))
         verb = building_verb(words, building)
-        if missing > 0:
-            note = words.plural("{n} token to choose", "{n} tokens to choose", missing)
-            return Pad(box=box, label=verb, note=note, look=Look.OFF, primary=True)
         return Pad(box=box, key="build", label=verb, note=note, look=Look.ACCENT, primary=True)
 
     def _exchange(self, model: Model, player: int, boxes: Sequence[Box], *, open_: bool) -> Scene:
         """Recruiting, and buying a point."""
         words, view, table = model.words, view_of(model), table_of(model)
         price = exchange_price(edition_of(model), view.seats[player])
-        legal = table.legal.get(player, ())
-        here = player in table.legal
-        can_recruit = Recruit(player) in legal if open_ else here
-        can_buy = BuyPoint(player) in legal if open_ else here
+        legal = table.legal.get(player, ()) if open_ else ()
+        can_recruit, can_buy = Recruit(player) in legal, BuyPoint(player) in legal
         recruit_note, point_note = words("one more explorer"), words("at once")
         if view.round == view.rounds:
             recruit_note = words("Too late now")

@@ -11,7 +11,7 @@ from games.game import Action
 from ui.commands import Acknowledge, Command, Refuse, Undo
 from ui.dakota import geometry
 from ui.dakota.board import Look, acts_in, board_widgets, side_key, terrain_key, territory_key
-from ui.dakota.reading import acting, table_of, view_of, where
+from ui.dakota.reading import acting, refusal_line, table_of, view_of, where
 from ui.dakota.seats import seat_widgets
 from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box, Panel
@@ -39,6 +39,13 @@ class MapScreen(TurnScreen):
         self._terrain = Terrain.MOUNTAIN
         self._reason = ""
         self._seen: object = None
+
+    @property
+    def reason(self) -> str:
+        return self._reason
+
+    def forget_reason(self) -> None:
+        self._reason = ""
 
     # for subclasses
 
@@ -175,7 +182,7 @@ class MapScreen(TurnScreen):
         else:
             headline = words("The table goes on")
         code = self._reason or table.refusal
-        overline = refusal(words, code) if code else where(model, *self.notes(model))
+        overline = refusal_line(model, code) if code else where(model, *self.notes(model))
         if code and model.panel.compact:
             headline, overline = overline, ""
         place = table.seats[player].place if player is not None else None

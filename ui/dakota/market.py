@@ -88,12 +88,10 @@ class MarketScreen(PrivateTurn):
         faction = view_of(model).seats[player].faction
         assert faction is not None
         price = edition_of(model).prices(faction)[resource]
-        legal = table.legal.get(player, ())
-        can = player in table.legal
-        note = ""
+        can, note = False, ""
         if open_:
             own = own_seat(model, player)
-            can = Buy(player, resource) in legal
+            can = Buy(player, resource) in table.legal.get(player, ())
             short = price - (own.wealth or 0)
             note = words("have {n}").format(n=(own.resources or ())[resource])
             if short > 0:
@@ -105,11 +103,13 @@ class MarketScreen(PrivateTurn):
             name=resource_name(words, resource),
             price=str(price),
             note=note,
+            state=not open_ and player in table.legal,
         )
 
     def _column(self, model: Model, player: int, column: Box, *, open_: bool, undo: bool) -> Scene:
         low = Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)
-        leave = self._leave_pad(model, player, low)
+        # a finger that slides over the sheet must not leave
+        leave = (self._leave_pad(model, player, low),) if undo else ()
         if model.panel.compact:
             # taking back stays away from leaving
             purse = Box(column.x, low.y - GAP - LOW, column.w, LOW)
@@ -117,13 +117,13 @@ class MarketScreen(PrivateTurn):
             back = undo_pad(model, pad) if undo else ()
             if not back:
                 purse = Box(column.x, column.y, column.w, low.y - GAP - column.y)
-            return (*back, self.purse(model, player, purse, open_=open_), leave)
+            return (*back, self.purse(model, player, purse, open_=open_), *leave)
         first = Box(column.x, column.y, column.w, TOP)
         above = Box(column.x, low.y - APART - SECONDARY, column.w, SECONDARY)
         bottom = (above.y if undo else low.y) - GAP
         queue = self._queue(model, Box(column.x, first.bottom + GAP, column.w, bottom - first.bottom - GAP))
         back = undo_pad(model, above) if undo else ()
-        return (self.purse(model, player, first, open_=open_), queue, *back, leave)
+        return (self.purse(model, player, first, open_=open_), queue, *back, *leave)
 
     def _leave_pad(self, model: Model, player: int, box: Box) -> Pad:
         words = model.words

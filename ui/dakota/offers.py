@@ -34,7 +34,9 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
     building: Building
     can: bool
-    """It may be chosen: possible for its owner, not ruled out in public for the table."""
+    """It may be chosen: the owner looks, and it is possible."""
+    closed: bool
+    """Nobody looks: whether it can be built stays behind the screen."""
     owned: bool
     tiles: tuple[tuple[str, Tile], ...]
     wealth: int
@@ -51,10 +53,7 @@ def cards_of(faction: Faction | None) -> tuple[Building, ...]:
 def offers(model: Model, player: int, *, open_: bool) -> tuple[Offer, ...]:
     """All buildings of a seat; not `open_`: nothing that depends on what lies behind the screen."""
     public = view_of(model).seats[player]
-    found = tuple(_offer(model, player, building, open_=open_) for building in cards_of(public.faction))
-    if player in table_of(model).legal:
-        return found
-    return tuple(msgspec.structs.replace(offer, can=False) for offer in found)
+    return tuple(_offer(model, player, building, open_=open_) for building in cards_of(public.faction))
 
 
 def _offer(model: Model, player: int, building: Building, *, open_: bool) -> Offer:
@@ -66,7 +65,7 @@ def _offer(model: Model, player: int, building: Building, *, open_: bool) -> Off
     short = False
     done = owned or view.developed
     tiles = _printed(edition, building, Tile.EMPTY if done else Tile.TOKEN)
-    can = not done
+    can = False
     if owned:
         note, icon = words("Built"), "check"
     elif view.developed:
@@ -81,11 +80,13 @@ def _offer(model: Model, player: int, building: Building, *, open_: bool) -> Off
         note = _lack(model, building, missing, lacking)
         if can:
             note, icon = words("Affordable"), "check"
-    if not owned and can and view.round == view.rounds and building in USELESS_AT_THE_END:
+    closed = not done and not open_ and player in table_of(model).legal
+    if (can or closed) and view.round == view.rounds and building in USELESS_AT_THE_END:
         note, icon = words("Too late now"), "warning"
     return Offer(
         building=building,
         can=can,
+        closed=closed,
         owned=owned,
         tiles=tiles,
         wealth=wealth,
@@ -149,6 +150,8 @@ def building_card(model: Model, player: int, offer: Offer, box: Box, *, chosen: 
     points = edition[f"points.{name}"]
     mark = "horseman" if building in MOUNTS else "ghost-dance" if building is Building.GHOST_DANCE else ""
     state = CardState.CHOICE if offer.can else CardState.OWNED if offer.owned else CardState.OFF
+    if offer.closed:
+        state = CardState.SHOWN
     effect = {
         Building.BANK: "exchange.bank",
         Building.BLACKSMITH: "effect.blacksmith",
@@ -158,7 +161,7 @@ def building_card(model: Model, player: int, offer: Offer, box: Box, *, chosen: 
     number = edition[effect] if effect is not None else 0
     return BuildingCard(
         box=box,
-        key=f"card-{int(building)}" if offer.can else "",
+        key=f"card-{int(building)}" if offer.can or chosen else "",
         name=building_name(words, building),
         points=str(points) if points else "",
         unit=words("VP"),

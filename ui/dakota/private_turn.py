@@ -1,7 +1,9 @@
 """A turn whose choices lie behind a screen: open for a lone person, otherwise seen while the pad or the button is held.
 
-What the table sees depends on nothing hidden: all that the cards allow can be chosen there too, so that one hand, or
-the buttons alone, suffice: hold to look, let go, choose. The seat's button chooses with a short press.
+What the table sees depends on nothing hidden, and neither does what can be done there: whatever needs goods or wealth
+is chosen on the sheet, while it is open. One finger suffices: it holds the pad, slides onto a card and lets go. So do
+the buttons: the seat's own one opens the sheet, UNDO goes on to the next choice there, OK takes it. What was chosen so
+can be confirmed for all to see, because it was possible.
 """
 
 from __future__ import annotations
@@ -52,13 +54,19 @@ class PrivateTurn(TurnScreen):
         """The wealth, or the pad that opens the sheet; neither while a bot acts."""
         words = model.words
         if not open_ and player in table_of(model).legal:
-            return hold_pad(model, self._peek, box, player, words("goods and wealth"))
+            label = "" if model.panel.compact else words("Hold to look and choose")
+            return hold_pad(model, self._peek, box, player, words("goods and wealth"), label=label)
         number = str(own_seat(model, player).wealth or 0) if open_ else "?"
         return WealthCard(box=box, number=number, unit=words("wealth"))
 
+    def looking(self, model: Model) -> bool:
+        """The actor's sheet is open."""
+        player = self.actor(model)
+        return player is not None and not self.is_open(model) and self._peek.player(model.now) == player
+
     def layout(self, model: Model) -> Scene:
         player = self.actor(model)
-        if player is None or self.is_open(model) or self._peek.player(model.now) != player:
+        if player is None or not self.looking(model):
             return self.table(model)
         words = model.words
         area = sheet_area(model.panel)
@@ -68,7 +76,7 @@ class PrivateTurn(TurnScreen):
             box=Box(area.x, area.y, area.w, TITLE),
             place=place,
             text=self.sheet_title(model),
-            note=words("Let go to close"),
+            note=words("UNDO: next, OK: take") if model.by_buttons else words("Slide to choose, let go to close"),
         )
         below = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
         return shown(model, self._peek, what, (title, *self.sheet(model, player, below)))
@@ -84,6 +92,9 @@ class PrivateTurn(TurnScreen):
             case Touched(key=key, down=False):
                 self._peek.release(key, model.now)
                 return told
+            case ControlPressed(control=Control.UNDO) if self.looking(model):
+                self._cursor.next(self.steps(model))
+                return told
             case ControlPressed(control=Control.HELP):
                 # another screen may hear the release: nothing may stay open behind it
                 self._peek.close()
@@ -98,8 +109,13 @@ class PrivateTurn(TurnScreen):
         if down:
             if player is not None and table_of(model).seats[player].place == place:
                 self._peek.press(player, source, model.now, LONG_PRESS)
-        elif self._peek.release(source, model.now) is Release.SHORT:
-            self._cursor.next(self.steps(model))
+            return []
+        match self._peek.release(source, model.now):
+            case Release.SHORT:
+                self._cursor.next(self.steps(model))
+            case Release.CLOSED:
+                # the mark stood on the sheet
+                self._cursor.clear()
         return []
 
     def let_go(self, given: Input, model: Model) -> list[Command]:

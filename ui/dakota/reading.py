@@ -6,9 +6,13 @@ from functools import cache
 
 from games.dakota.edition import DakotaEdition, read_edition
 from games.dakota.observation import DakotaObservation, SeatView
+from games.dakota.refusals import Refusal
 from games.dakota.terms import Phase, Resource
 from ui.model import Model, TableModel
-from ui.text.dakota import phase_name
+from ui.text.dakota import phase_name, refusal
+
+TELLING = (Refusal.TOO_EXPENSIVE, Refusal.MISSING_RESOURCES, Refusal.WRONG_PAYMENT, Refusal.NONE_TO_SELL)
+"""Refusals that say what lies behind a screen."""
 
 
 def table_of(model: Model) -> TableModel:
@@ -60,6 +64,13 @@ def where(model: Model, *more: str, phase: Phase | None = None) -> str:
     if view.round:
         parts.insert(0, words("Round {n} of {all}").format(n=view.round, all=view.rounds))
     return "  ·  ".join(parts)
+
+
+def refusal_line(model: Model, code: str) -> str:
+    """Why an act was refused, as far as all may know it."""
+    if code in TELLING and acting(model) not in table_of(model).open_seats:
+        return model.words("Hold to look: this is not possible now")
+    return refusal(model.words, code)
 
 
 def icon_of(resource: Resource) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.dakota.terms import Phase
 from games.game import Action
-from ui.commands import Command
+from ui.commands import Command, Correct, Refuse, Submit, Undo
 from ui.dakota.activation import ActivationScreen
 from ui.dakota.collection import CollectionScreen
 from ui.dakota.development import DevelopmentScreen
@@ -13,6 +13,7 @@ from ui.dakota.factions import FactionsScreen
 from ui.dakota.market import MarketScreen
 from ui.dakota.placement import PlacementScreen
 from ui.dakota.reading import view_of
+from ui.dakota.refused import Refused
 from ui.dakota.replenishment import ReplenishmentScreen
 from ui.dakota.setup import SetupScreen
 from ui.dakota.turn import TurnScreen
@@ -41,6 +42,7 @@ class DakotaScreen:
             Phase.DEVELOPMENT: DevelopmentScreen(),
             Phase.END: EndScreen(),
         }
+        self._refused = Refused()
 
     def screen_for(self, model: Model) -> TurnScreen:
         """The screen that is shown now."""
@@ -48,18 +50,26 @@ class DakotaScreen:
         return waiting or self._of_phase[view_of(model).phase]
 
     def scene(self, model: Model) -> Scene:
-        return self.screen_for(model).scene(model)
+        shown = self.screen_for(model)
+        return shown.scene(self._refused.current(model, shown, self.situation(model)))
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         shown = self.screen_for(model)
         told: list[Command] = []
-        if isinstance(given, Touched | SeatPressed) and not given.down:
-            for screen in {*self._first, *self._of_phase.values()} - {shown}:
-                told += screen.let_go(given, model)
+        if not isinstance(given, Touched | SeatPressed) or given.down:
+            self._refused.dismiss(shown)
+            commands = shown.handle(given, model)
+            if any(isinstance(command, Submit | Undo | Correct | Refuse) for command in commands):
+                self._refused.expect()
+            return commands
+        for screen in {*self._first, *self._of_phase.values()} - {shown}:
+            told += screen.let_go(given, model)
         return told + shown.handle(given, model)
 
     def moving(self, model: Model) -> float | None:
-        return self.screen_for(model).moving(model)
+        shown = self.screen_for(model)
+        left = self._refused.moving(model), shown.moving(model)
+        return min((seconds for seconds in left if seconds is not None), default=None)
 
     def facing(self, model: Model) -> int | None:
         return self.screen_for(model).facing(model)
@@ -70,3 +80,9 @@ class DakotaScreen:
 
     def chosen(self, model: Model) -> tuple[Action, ...]:
         return self.screen_for(model).chosen(model)
+
+    def situation(self, model: Model) -> object:
+        """The phase, the person whose choice it is, and whether the table looks back."""
+        shown = self.screen_for(model)
+        looks_back = shown.holds(model)
+        return view_of(model).phase, None if looks_back else shown.actor(model), looks_back

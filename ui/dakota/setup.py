@@ -10,7 +10,7 @@ from ui.commands import Command, Submit
 from ui.dakota import geometry
 from ui.dakota.board import Look, board_widgets
 from ui.dakota.map_screen import MapScreen, done_pad, take_back_pad
-from ui.dakota.reading import people, table_of, view_of
+from ui.dakota.reading import people, refusal_line, table_of, view_of
 from ui.dakota.seats import seat_widgets
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import Banner
@@ -19,7 +19,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import GAP, banner_box, corner, player_name
 from ui.screens.frame import PRIMARY, SECONDARY, grid
-from ui.text.dakota import place_title, refusal, terrain_name
+from ui.text.dakota import place_title, terrain_name
 
 
 class SetupScreen(MapScreen):
@@ -93,7 +93,7 @@ class SetupScreen(MapScreen):
             headline = words("{player}: go first").format(player=player_name(model, view.first_player))
         else:
             headline = words("Wait: tokens are drawn")
-        overline = refusal(words, table.refusal) if table.refusal else words("Setup")
+        overline = refusal_line(model, table.refusal) if table.refusal else words("Setup")
         compact = model.panel.compact
         banner = Banner(
             box=banner_box(model, len(pads)),

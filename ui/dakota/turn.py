@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.dakota.terms import Phase
 from ui.commands import Command, Undo
-from ui.dakota.reading import acting, table_of, view_of, where
+from ui.dakota.reading import acting, refusal_line, table_of, view_of, where
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.pad import Look, Pad
@@ -15,7 +15,7 @@ from ui.screen import Input
 from ui.screens.base import PadScreen
 from ui.screens.chrome import banner_box, corner, player_name
 from ui.screens.frame import SECONDARY, body, column_width
-from ui.text.dakota import faction_name, refusal
+from ui.text.dakota import faction_name
 
 GAP = 18.0
 STRIP = 68.0
@@ -53,6 +53,14 @@ class TurnScreen(PadScreen):
         """People should see this screen before the game goes on."""
         return False
 
+    @property
+    def reason(self) -> str:
+        """The code of a refusal that this screen itself knew of."""
+        return ""
+
+    def forget_reason(self) -> None:
+        """It was read."""
+
     def let_go(self, given: Input, model: Model) -> list[Command]:
         """Something was let go while another screen is shown: nothing may stay open behind it."""
         return []
@@ -71,7 +79,7 @@ def head(
     `phase` is the one looked at, where play has gone on already.
     """
     code = table_of(model).refusal
-    overline = refusal(model.words, code) if code else where(model, *more, phase=phase)
+    overline = refusal_line(model, code) if code else where(model, *more, phase=phase)
     pads = corner(model)
     banner = Banner(
         box=banner_box(model, len(pads)), headline=headline, overline=overline, place=place, icon=icon, alert=bool(code)

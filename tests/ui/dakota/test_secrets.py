@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.dakota.actions import ChooseFaction
+from games.dakota.actions import ChooseFaction, EndDevelopment, LeaveMarket
 from games.dakota.terms import FOUR_COLOUR, Building, Faction, Phase, Resource
 from tests.games.dakota import edits
 from tests.ui.dakota.tables import Play
@@ -19,11 +19,14 @@ from ui.dakota.factions import FactionsScreen
 from ui.dakota.market import MarketScreen
 from ui.dakota.offers import cards_of
 from ui.dakota.private_turn import PrivateTurn
+from ui.dakota.reading import TELLING
+from ui.dakota.screens import DakotaScreen
 from ui.kit.panel import PANELS
+from ui.kit.pieces.banner import Banner
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.navigation import Navigator
-from ui.screen import Control, ControlPressed, SeatPressed, Touched
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 
 HANDS = st.lists(st.sampled_from(list(Resource)), min_size=7, max_size=7)
 WEALTH = st.integers(0, 30)
@@ -86,6 +89,81 @@ def shown_states(screen: PrivateTurn, model: Model) -> list[Scene]:
         screen.handle(SeatPressed(place, down=False), model)
         scenes.append(screen.scene(model))
     return scenes
+
+
+@pytest.mark.parametrize("phase", SCREENS)
+@pytest.mark.parametrize("panel", PANELS)
+@settings(max_examples=6, deadline=None)
+@given(one=HANDS, other=HANDS, rich=WEALTH, poor=WEALTH, touches=st.lists(st.integers(0, 30), max_size=6))
+def test_no_public_input_asks_for_what_depends_on_a_hand(
+    plays: dict[Phase, Play],
+    phase: Phase,
+    panel: str,
+    one: list[Resource],
+    other: list[Resource],
+    rich: int,
+    poor: int,
+    touches: list[int],
+) -> None:
+    """Whatever is touched or pressed while nobody looks: the same wishes, the same pictures, none that can fail."""
+    models = [with_hand(plays[phase], hand, wealth, panel) for hand, wealth in ((one, rich), (other, poor))]
+    screens = [DakotaScreen(), DakotaScreen()]
+    for number in touches:
+        given_ = public_inputs(screens[0].scene(models[0]))[number % 30]
+        wishes = [screen.handle(given_, model) for screen, model in zip(screens, models, strict=True)]
+        assert wishes[0] == wishes[1]
+        for wish in wishes[0]:
+            if isinstance(wish, Submit):
+                assert isinstance(wish.action, EndDevelopment | LeaveMarket)
+        assert screens[0].scene(models[0]) == screens[1].scene(models[1])
+
+
+def public_inputs(scene: Scene) -> list[Input]:
+    """Thirty things that a hand can do without holding: what is there, what might have been, and buttons."""
+    keys = [w.key for w in scene if w.key and not w.holds and w.key not in ("pause", "help", "sound")]
+    guessed = [f"{kind}-{n}" for kind in ("sell", "buy", "card", "wild") for n in range(4)]
+    buttons: list[Input] = [ControlPressed(Control.OK), ControlPressed(Control.UNDO)]
+    given_ = [*buttons, *(Touched(key) for key in (*keys, "build", "recruit", "point", *guessed))]
+    return [given_[k % len(given_)] for k in range(30)]
+
+
+@pytest.mark.parametrize("phase", SCREENS)
+def test_a_refusal_tells_the_table_nothing(plays: dict[Phase, Play], phase: Phase) -> None:
+    model = with_hand(plays[phase], [Resource.GOLD] * 7, 3)
+    shown = set()
+    for code in TELLING:
+        scene = SCREENS[phase]().scene(with_refusal(model, code))
+        (banner,) = (w for w in scene if isinstance(w, Banner))
+        shown.add(banner.overline)
+    assert shown == {"Hold to look: this is not possible now"}
+
+
+def with_refusal(model: Model, code: str) -> Model:
+    assert model.table is not None
+    return msgspec.structs.replace(model, table=msgspec.structs.replace(model.table, refusal=code))
+
+
+def test_a_refusal_goes_with_the_next_input_the_next_turn_and_after_some_seconds(plays: dict[Phase, Play]) -> None:
+    model = with_hand(plays[Phase.DEVELOPMENT], [Resource.GOLD] * 7, 3)
+    refused = with_refusal(model, "already_built")
+
+    def told(screen: DakotaScreen, model: Model) -> bool:
+        return any(w.alert for w in screen.scene(model) if isinstance(w, Banner))
+
+    screen = DakotaScreen()
+    assert told(screen, refused)
+    screen.handle(Touched("help"), refused)
+    assert not told(screen, refused)
+    # the next act is refused for the same reason
+    screen.handle(Touched("done"), refused)
+    assert told(screen, refused)
+    assert told(screen, msgspec.structs.replace(refused, now=5.9))
+    assert screen.moving(msgspec.structs.replace(refused, now=5.9)) == pytest.approx(0.1)
+    assert not told(screen, msgspec.structs.replace(refused, now=6.0))
+    other = with_refusal(Play(4, 2).until_phase(Phase.FIRST_PLACEMENT, 4).model(), "already_built")
+    screen = DakotaScreen()
+    assert told(screen, refused)
+    assert not told(screen, other)
 
 
 @pytest.mark.parametrize("phase", SCREENS)

@@ -10,6 +10,7 @@ from ui.kit.theme import (
     HAIRLINE,
     INK,
     MUTED,
+    PANEL,
     RADIUS,
     RAISED,
     SEATS,
@@ -29,6 +30,8 @@ class CardState(StrEnum):
     """Built in an earlier turn."""
     OFF = "off"
     """Not now; the note says why."""
+    SHOWN = "shown"
+    """Only to be read: whether it can be built is not told."""
 
 
 class BuildingCard(Widget, frozen=True, kw_only=True):
@@ -84,6 +87,8 @@ class BuildingCard(Widget, frozen=True, kw_only=True):
                 pen.rect((0, 0, width, height), RAISED, RADIUS, 5, SEATS[self.place].colour)
                 pen.rect((width - 19, 1, 18, 18), INK, 4)
                 pen.rect((width - 16, 2, 14, 14), WHITE, 2)
+            case CardState.SHOWN:
+                pen.rect((0, 0, width, height), PANEL, RADIUS)
             case _:
                 pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
 

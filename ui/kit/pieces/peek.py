@@ -121,7 +121,7 @@ class HoldPad(Widget, frozen=True, kw_only=True):
             pen.text(self.label, x, height / 2 - 18, 30, text, bold=True, width=room)
             pen.block(self.note, x, height / 2 + 24, 24, MUTED, width=room, lines=2, leading=1.0)
         else:
-            pen.block(self.label, x, height / 2, 28, text, bold=True, width=room, lines=2)
+            pen.block(self.label, x, height / 2, 28, text, bold=True, width=room, lines=3 if height > 100 else 2)
         self._charge(pen, width, height)
 
     def _upright(self, pen: Pen, width: float, height: float) -> None:

@@ -30,12 +30,16 @@ class StockPad(Widget, frozen=True, kw_only=True):
     then: str = ""
     """What will be left of what is chosen now: stands behind an arrow."""
     marked: int | None = None
+    state: bool = False
+    """Only to be read: how many there are is not told."""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         foot = min(40.0, height * 0.36)
-        quiet = not self.key and self.marked is None
-        if self.marked is not None:
+        quiet = not self.key and self.marked is None and not self.state
+        if self.state:
+            pen.rect((0, 0, width, height), PANEL, RADIUS_SMALL)
+        elif self.marked is not None:
             pen.rect((0, 0, width, height), RAISED, RADIUS_SMALL, 5, SEATS[self.marked].colour)
         elif quiet:
             pen.rect((0, 0, width, height), None, RADIUS_SMALL, 2, HAIRLINE)
@@ -69,14 +73,18 @@ class PricePad(Widget, frozen=True, kw_only=True):
     name: str
     price: str
     note: str = ""
+    state: bool = False
+    """Only to be read: whether it can be bought is not told."""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         if self.key:
             pen.rect((0, 0, width, height), RAISED, RADIUS_SMALL, 4, WHITE)
+        elif self.state:
+            pen.rect((0, 0, width, height), PANEL, RADIUS_SMALL)
         else:
             pen.rect((0, 0, width, height), None, RADIUS_SMALL, 2, HAIRLINE)
-        shade = TEXT if self.key else MUTED
+        shade = TEXT if self.key or self.state else MUTED
         wide = width > 170
         tall = height > 200
         side = 92.0 if tall else 76.0 if wide else 52.0
@@ -109,10 +117,5 @@ class WealthCard(Widget, frozen=True, kw_only=True):
         size = 60 if height > 100 else 46
         pen.icon("coin", 24 + size / 2, height / 2, size, TEXT)
         x = 24 + size + 22
-        number = pen.text_width(self.number, size, True)
-        if pen.text_width(self.unit, 24) <= width - x - number - 24:
-            pen.text(self.number, x, height / 2, size, TEXT, bold=True)
-            pen.text(self.unit, x + number + 12, height / 2 + size * 0.18, 24, MUTED)
-        else:
-            pen.text(self.number, x, max(height * 0.34, height / 2 - 22), size - 8, TEXT, bold=True)
-            pen.text(self.unit, x, min(height * 0.76, height / 2 + 34), 24, MUTED, width=width - x - 12)
+        pen.text(self.number, x, max(height * 0.34, height / 2 - 22), size - 8, TEXT, bold=True)
+        pen.text(self.unit, x, min(height * 0.76, height / 2 + 34), 24, MUTED, width=width - x - 12)
