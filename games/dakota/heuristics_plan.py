@@ -5,12 +5,12 @@ Numbers here are judgement, tuned by games of bots against each other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple
 
-from games.dakota.goods import unpack
+from games.dakota.goods import total, unpack
 from games.dakota.rules import HORSEMAN_SOURCES, Cost, Rules
 from games.dakota.terms import FOUR_COLOUR, Building, Faction, Resource
 
@@ -83,7 +83,7 @@ def fortune(rules: Rules, faction: Faction, hoard: int, wealth: int, built: int,
     """What `hoard` and `wealth` are worth, seen from the buildings they may become."""
     held = list(unpack(hoard))
     prices = rules.prices[faction]
-    total = 0.0
+    hoped = 0.0
     short = gone = 0
     weight = 1.0
     open_costs = [cost for cost in rules.faction_costs[faction] if not built & cost.bit]
@@ -93,31 +93,42 @@ def fortune(rules: Rules, faction: Faction, hoard: int, wealth: int, built: int,
             break
         gain, cost, paid, missing, lacking = best
         open_costs.remove(cost)
-        total += gain * weight
+        hoped += gain * weight
         weight *= LATER
         for resource in Resource:
             held[resource] -= paid[resource]
         wealth -= min(wealth, cost.wealth)
         gone += missing
         short += lacking
-    total += wealth + LIQUID * min(wealth, short if ahead.gathers else 0)
-    return total + KEPT * sum(n * (p + rules.bonus(built, r)) for r, n, p in zip(Resource, held, prices, strict=True))
+    hoped += wealth + LIQUID * min(wealth, short if ahead.gathers else 0)
+    return hoped + KEPT * sum(n * (p + rules.bonus(built, r)) for r, n, p in zip(Resource, held, prices, strict=True))
 
 
-_Target = tuple[float, Cost, list[int], int, int]
-"""Gain, cost, tokens paid from the hoard, tokens missing, and their price."""
+class _Target(NamedTuple):
+    """What a hoard does for one building."""
+
+    gain: float
+    """What the building is worth, as far as it is paid."""
+    cost: Cost
+    paid: list[int]
+    """Tokens of each resource from the hoard."""
+    missing: int
+    """Tokens still to be found."""
+    lacking: int
+    """What those that are on the market cost there."""
 
 
 def _best_target(
     rules: Rules, costs: Iterable[Cost], held: list[int], wealth: int, built: int, ahead: Ahead, gone: int
 ) -> _Target | None:
+    """The building that brings most for each token still to be found; None when none is worth its tokens."""
     best: _Target | None = None
     best_score = 0.0
     for cost in costs:
         target = _target(rules, cost, held, wealth, built, ahead, gone)
         if target is None:
             continue
-        score = (target[0] - _value_of(rules, cost, target[2])) / (1 + target[3])
+        score = (target.gain - _value_of(rules, cost, target.paid)) / (1 + target.missing)
         if score > best_score:
             best, best_score = target, score
     return best
@@ -125,7 +136,7 @@ def _best_target(
 
 def _value_of(rules: Rules, cost: Cost, tokens: list[int]) -> float:
     """What the tokens would bring if they were sold instead."""
-    sold: int = sum(map(mul, tokens, rules.prices[cost.building >= Building.BANK]))
+    sold: int = sum(map(mul, tokens, rules.prices[cost.faction]))
     return KEPT * sold
 
 
@@ -133,13 +144,31 @@ def _target(
     rules: Rules, cost: Cost, held: list[int], wealth: int, built: int, ahead: Ahead, gone: int
 ) -> _Target | None:
     """What the hoard does for one building; None if it can't be finished in time."""
-    prices = rules.prices[cost.building >= Building.BANK]
+    paid, missing, lacking = _pay(cost, held, rules.prices[cost.faction])
+    missing += -(-max(0, cost.wealth - wealth) // TOKEN_PRICE)
+    whole = worth(rules, cost, built, ahead.builds - 1)
+    if cost.needs_land and not ahead.land:
+        if ahead.builds < ROUNDS_TO_FIND_LAND:
+            return None
+        whole *= WITHOUT_LAND
+    if not missing:
+        return _Target(whole, cost, paid, 0, 0)
+    hope = GATHERED_A_ROUND * min(ahead.gathers, ahead.builds) - gone - missing
+    if hope < 0:
+        return None
+    tokens = total(cost.goods) + cost.four_colour + cost.wealth / TOKEN_PRICE
+    done = max(0.0, 1 - missing / tokens)
+    gain = whole * done * (1 - EAGER + EAGER * done) * min(1.0, TIGHT + hope / AMPLE)
+    return _Target(gain, cost, paid, missing, lacking)
+
+
+def _pay(cost: Cost, held: list[int], prices: Sequence[int]) -> tuple[list[int], int, int]:
+    """The tokens of the hoard that go into a building, how many more it takes, and their price on the market."""
     paid = [0] * len(held)
-    missing = lacking = asked = 0
+    missing = lacking = 0
     for resource, (number, own) in enumerate(zip(unpack(cost.goods), held, strict=True)):
         if number:
             paid[resource] = had = min(own, number)
-            asked += number
             missing += number - had
             lacking += (number - had) * prices[resource]
     wild = cost.four_colour
@@ -147,19 +176,4 @@ def _target(
         spare = min(wild, held[resource] - paid[resource])
         paid[resource] += spare
         wild -= spare
-    lacking += WILD_PRICE * wild
-    in_wealth = max(0, cost.wealth - wealth)
-    tokens = asked + cost.four_colour + cost.wealth / TOKEN_PRICE
-    missing += wild + -(-in_wealth // TOKEN_PRICE)
-    whole = worth(rules, cost, built, ahead.builds - 1)
-    if cost.needs_land and not ahead.land:
-        if ahead.builds < ROUNDS_TO_FIND_LAND:
-            return None
-        whole *= WITHOUT_LAND
-    if not missing:
-        return whole, cost, paid, 0, 0
-    hope = GATHERED_A_ROUND * min(ahead.gathers, ahead.builds) - gone - missing
-    if hope < 0:
-        return None
-    done = max(0.0, 1 - missing / tokens)
-    return whole * done * (1 - EAGER + EAGER * done) * min(1.0, TIGHT + hope / AMPLE), cost, paid, missing, lacking
+    return paid, missing + wild, lacking + WILD_PRICE * wild

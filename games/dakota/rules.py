@@ -73,11 +73,14 @@ MenuMaker: TypeAlias = Callable[[int], list[Action]]
 class Cost:
     """What a building asks for (D:315)."""
 
-    __slots__ = ("bit", "building", "four_colour", "goods", "needs_explorer", "needs_land", "points", "wealth")
+    __slots__ = (
+        "bit", "building", "faction", "four_colour", "goods", "needs_explorer", "needs_land", "points", "wealth",
+    )  # fmt: skip
 
     def __init__(self, building: Building, edition: DakotaEdition) -> None:
         name = building.name.lower()
         self.building = building
+        self.faction = Faction.NATIVE if building in NATIVE_BUILDINGS else Faction.SETTLER
         self.bit = 1 << building
         self.goods = goods.pack(edition.cost(building))
         self.four_colour = edition[f"cost.{name}.four_colour"]

@@ -25,6 +25,11 @@ COSTS: Final = {
 WEALTH_COSTS: Final = {Building.GHOST_DANCE: 6, Building.ARMY: 8}
 HORSEMAN_SOURCES: Final = (Building.HORSE_HERD, Building.RIFLES, Building.FORT, Building.ARMY)
 
+PRICES: Final = {
+    "N": {"timber": 2, "game": 3, "fish": 2, "horse": 4, "buffalo": 5, "metal": 3, "gold": 2, "grain": 1},
+    "S": {"timber": 3, "game": 2, "fish": 1, "horse": 2, "buffalo": 3, "metal": 4, "gold": 5, "grain": 2},
+}
+
 #          timber game fish horse buffalo metal gold grain
 PRINTED: Final = {
     (Terrain.MOUNTAIN, Row.UPPER): (3, 2, 0, 0, 0, 0, 0, 0),

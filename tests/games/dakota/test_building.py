@@ -8,6 +8,7 @@ from games.dakota.actions import Build, EndDevelopment
 from games.dakota.events import Built
 from games.dakota.terms import Building, Phase
 from tests.games.dakota.board import BUFFALO, FISH, GAME, GOLD, GRAIN, HORSE, METAL, TIMBER, Board, counts
+from tests.games.dakota.ledger import WEALTH_COSTS
 
 COSTS = {
     Building.EAGLE_TOTEM: ({"timber": 1, "buffalo": 1, "horse": 1, "game": 1, "fish": 1}, 5),
@@ -19,7 +20,6 @@ COSTS = {
     Building.TRAIN: ({"timber": 2, "metal": 3}, 6),
     Building.FORT: ({"horse": 2, "timber": 2}, 0),
 }
-WEALTH = {Building.GHOST_DANCE: 6, Building.ARMY: 8}
 NATIVES = tuple(Building)[:6]
 
 
@@ -68,11 +68,11 @@ def test_with_one_resource_too_few_it_can_not_be_built(building: Building) -> No
 
 
 @pytest.mark.rule("DK-54", "DK-61")
-@pytest.mark.parametrize("building", WEALTH)
+@pytest.mark.parametrize("building", WEALTH_COSTS)
 def test_ghost_dance_and_army_are_paid_in_wealth(building: Building) -> None:
-    board = developing(owner(building)).give(0, wealth=WEALTH[building] - 1)
+    board = developing(owner(building)).give(0, wealth=WEALTH_COSTS[building] - 1)
     assert board.refused(Build(0, building)) == "too_expensive"
-    board.give(0, wealth=WEALTH[building] + 3)
+    board.give(0, wealth=WEALTH_COSTS[building] + 3)
     assert board.do(Build(0, building)) == [Built(0, building, 0)]
     assert board.wealth(0) == 3
     assert board.points(0) == 0

@@ -8,11 +8,7 @@ from games.dakota.actions import Buy, LeaveMarket, Sell
 from games.dakota.events import Bought, MarketLeft, PhaseStarted
 from games.dakota.terms import Phase, Resource
 from tests.games.dakota.board import BUFFALO, FISH, GAME, GOLD, GRAIN, TIMBER, Board, counts
-
-PRICES = {
-    "N": {"timber": 2, "game": 3, "fish": 2, "horse": 4, "buffalo": 5, "metal": 3, "gold": 2, "grain": 1},
-    "S": {"timber": 3, "game": 2, "fish": 1, "horse": 2, "buffalo": 3, "metal": 4, "gold": 5, "grain": 2},
-}
+from tests.games.dakota.ledger import PRICES
 
 
 def at_market(places: dict[int, str] | None = None, factions: str = "NSN", first: int = 0) -> Board:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import comb
 
 import pytest
@@ -10,6 +11,7 @@ from games.dakota.options import DakotaOptions
 from games.dakota.terms import Building, Phase
 from games.game import CHANCE, Action, State
 from tests.games.dakota.board import DAKOTA, SHIPPED, Board
+from tests.games.dakota.ledger import whole
 
 
 def perft(state: State, depth: int) -> int:
@@ -135,20 +137,17 @@ def test_buying_with_two_pawns_and_little_wealth() -> None:
 
 def finished(state: State, player: int) -> int:
     """How many ways lead to somebody else's turn."""
-    if state.current_players() != (player,):
-        return 1
-    count = 0
-    for action in state.legal_actions(player):
-        assert isinstance(action, Action)
-        after = state.clone()
-        after.apply_action(action)
-        count += finished(after, player)
-    return count
+    return ways(state, lambda after: after.current_players() != (player,))
 
 
 def count_until(state: State, phase: Phase) -> int:
     """How many ways lead out of `phase`."""
-    if state.observation(None).phase != phase:  # type: ignore[attr-defined]
+    return ways(state, lambda after: whole(after, None).phase != phase)
+
+
+def ways(state: State, done: Callable[[State], bool]) -> int:
+    """How many sequences of one player's actions lead to a state that is `done`."""
+    if done(state):
         return 1
     (player,) = state.current_players()
     count = 0
@@ -156,7 +155,7 @@ def count_until(state: State, phase: Phase) -> int:
         assert isinstance(action, Action)
         after = state.clone()
         after.apply_action(action)
-        count += count_until(after, phase)
+        count += ways(after, done)
     return count
 
 

@@ -8,11 +8,7 @@ from games.dakota.actions import Build, Buy, BuyPoint, EndDevelopment, LeaveMark
 from games.dakota.events import DevelopmentEnded, PointBought, Recruited, Sold
 from games.dakota.terms import Building, Phase, Resource
 from tests.games.dakota.board import BUFFALO, GOLD, GRAIN, METAL, TIMBER, Board, counts
-
-PRICES = {
-    "N": {"timber": 2, "game": 3, "fish": 2, "horse": 4, "buffalo": 5, "metal": 3, "gold": 2, "grain": 1},
-    "S": {"timber": 3, "game": 2, "fish": 1, "horse": 2, "buffalo": 3, "metal": 4, "gold": 5, "grain": 2},
-}
+from tests.games.dakota.ledger import PRICES
 
 
 def developing(factions: str = "NSN", first: int = 0) -> Board:
