@@ -34,6 +34,8 @@ KEYS: Final = {
 NO_DISPLAY_DRIVERS: Final = ("offscreen", "dummy", "evdev")
 """What SDL falls back to in silence where there is no display."""
 RESCAN_SECONDS: Final = 5.0
+DESKTOP_SHARE: Final = (0.97, 0.91)
+"""Of width and height: the rest is for the window's frame and the desktop's bars."""
 CLOSED: Final = (-1, -1, -1)
 """The identity of a file that is not open."""
 
@@ -56,11 +58,18 @@ class Window:
     """One SDL window; only the thread that made it may use it.
 
     `driver` is SDL's name ("x11", "wayland", "kmsdrm", "dummy") or None for SDL's choice. `size` in pixels,
-    None for the whole screen. Raises NoDisplay or pygame.error.
+    None for the whole screen; `within_desktop` makes it no larger than there is room for. Raises NoDisplay or
+    pygame.error.
     """
 
     def __init__(
-        self, size: tuple[int, int] | None, *, driver: str | None = None, title: str = "", resizable: bool = False
+        self,
+        size: tuple[int, int] | None,
+        *,
+        driver: str | None = None,
+        title: str = "",
+        resizable: bool = False,
+        within_desktop: bool = False,
     ) -> None:
         before = _open_files()
         if driver is not None:
@@ -77,6 +86,9 @@ class Window:
         if used in ("x11", "wayland"):
             # A window of plain pixels: through software GL each present would take many times as long.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        if size is not None and within_desktop:
+            desktop = pygame.display.get_desktop_sizes()[0]
+            size = (min(size[0], int(DESKTOP_SHARE[0] * desktop[0])), min(size[1], int(DESKTOP_SHARE[1] * desktop[1])))
         flags = pygame.RESIZABLE if resizable else 0
         self.screen = pygame.display.set_mode(size or (0, 0), pygame.FULLSCREEN if size is None else flags)
         pygame.display.set_caption(title)
@@ -120,14 +132,6 @@ class Window:
         x = min(max(int(event.x * width), 0), width - 1)
         y = min(max(int(event.y * height), 0), height - 1)
         return Pointer(Source.FINGER, event.finger_id, kinds[event.type], x, y)
-
-    def shrink_to_desktop(self) -> None:
-        """Make a window that is larger than its display fit on it."""
-        width, height = self.size
-        across, down = pygame.display.get_desktop_sizes()[0]
-        part = min(1.0, across / width, down / height)
-        if part < 1.0:
-            self.screen = pygame.display.set_mode((int(width * part), int(height * part)), pygame.RESIZABLE)
 
     def wake_files(self) -> list[int]:
         """The display's socket and the input devices that SDL reads: readable when something may have happened."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import pygame
 
@@ -20,8 +21,11 @@ from drivers.ports import (
 from drivers.queue import InputQueue
 from drivers.sdl import Pointer, Window
 from drivers.simulator_data import BedShape, PenMaker, Print, Report, Words
-from drivers.simulator_face import SIZE, Face
+from drivers.simulator_face import Face
 from drivers.touches import Source
+
+LARGEST: Final = (1920, 1200)
+"""The window at first, where the desktop has room: the panel of a table then stands in it pixel for pixel."""
 
 
 class SimulatedTable:
@@ -45,15 +49,16 @@ class SimulatedTable:
         self._shape = shape
         self._maker = maker
         self._words = words
-        self._window = Window(size or (int(SIZE[0]), int(SIZE[1])), driver=driver, title=words.title, resizable=True)
-        if size is None:
-            self._window.shrink_to_desktop()
+        self._window = Window(
+            size or LARGEST, driver=driver, title=words.title, resizable=True, within_desktop=size is None
+        )
         self._surface = pygame.Surface(panel_size).convert(self._window.screen)
         self._frame = bytes(3 * (len(shape.seats) + shape.columns * shape.rows))
         self._print = Print()
         self._report = Report((), "", "", 0.0, 255)
         self._plugged = True
         self._down: frozenset[Button] = frozenset()
+        self._enabled: frozenset[Button] = frozenset()
         self._touches = TouchFilter(queue)
         self._grasped: dict[tuple[Source, int], Button | None] = {}
         """What each finger went down on: a button, or None for the panel."""
@@ -67,6 +72,12 @@ class SimulatedTable:
         if report != self._report:
             self._report = report
             pygame.display.update(self._face.report(report))
+
+    def enable(self, buttons: frozenset[Button]) -> None:
+        """Light OK and UNDO only while they do something; HELP is always lit."""
+        if buttons != self._enabled:
+            self._enabled = buttons
+            pygame.display.update(self._face.enable(buttons))
 
     def lay(self, overlay: Print) -> None:
         """Another overlay on the bed."""
@@ -124,6 +135,7 @@ class SimulatedTable:
         face.plug(self._plugged)
         face.bed.show(self._frame if self._plugged else bytes(len(self._frame)))
         face.press(self._down)
+        face.enable(self._enabled)
         face.draw()
         pygame.display.flip()
         return face

@@ -160,11 +160,11 @@ class BedPicture:
     def _tag(self, pen: Pen, place: int) -> None:
         x, y = self._seat_middle(place)
         if self._shape.seats[place].edge in ("top", "bottom"):
-            x += 44
+            x += 46
         else:
-            y += 45
-        pen.rect((x - 13, y - 13, 26, 26), INK, 6, 2, HAIRLINE)
-        pen.text(str(place + 1), x, y, 18, MUTED, align="centre")
+            y += 47
+        pen.rect((x - 15, y - 15, 30, 30), INK, 6, 2, HAIRLINE)
+        pen.text(str(place + 1), x, y, 22, MUTED, align="centre")
 
     def _seat_middle(self, place: int) -> tuple[float, float]:
         seat = self._shape.seats[place]

@@ -123,6 +123,8 @@ class Words(msgspec.Struct, frozen=True):
     controls: tuple[ControlWords, ...]
     unplugged: str = "unplugged"
     """Why the lamps are gone, for the staff page."""
+    nothing: str = "Nothing is lit"
+    """What the legend says of a dark bed."""
     games: tuple[tuple[str, str], ...] = ()
     """Name (given back in `PickedGame`) and title of each game."""
 

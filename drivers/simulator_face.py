@@ -1,9 +1,8 @@
-"""The simulator's window drawn: panel, bed, buttons and legend in a picture of 1600 x 1000 units."""
+"""The simulator's window drawn: panel, bed, buttons and legend where `simulator_layout` has them stand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import gcd
 from typing import Final
 
 import msgspec
@@ -12,24 +11,23 @@ import pygame
 from drivers.ports import Button
 from drivers.simulator_bed import GROUND, HAIRLINE, INK, MUTED, PAPER, PAPER_INK, RAISED, WOOD, BedPicture
 from drivers.simulator_data import BedShape, Colour, Meaning, Pen, PenMaker, Report, Words
+from drivers.simulator_layout import Area, lay_out
 
-SIZE: Final = (1600.0, 1000.0)
 CARD: Final[Colour] = (30, 36, 44)
 TEXT: Final[Colour] = (244, 246, 248)
 
 Box = tuple[float, float, float, float]
 
-PANEL: Final[Box] = (24, 88, 776, 520)
-PANEL_EDGE: Final = 14.0
-BED_AT: Final = (816.0, 88.0)
-CONTROLS: Final[Box] = (24, 640, 776, 328)
-CONTROL_AT: Final = ((180.0, 774.0), (412.0, 774.0), (644.0, 774.0))
-CONTROL: Final = 72.0
-LEGEND: Final[Box] = (816, 640, 760, 328)
-LEGEND_LINES: Final = 4
-PADS_TOP: Final = 16.0
-PADS_HEIGHT: Final = 40.0
-BIGGEST_DIVISOR: Final = 12
+FRAME: Final = 3
+"""Pixels of edge around the panel, which has a margin of its own."""
+CONTROL: Final = 78.0
+"""The largest radius of a control."""
+NAMES: Final = 96.0
+"""Height of a control's name and key, where there is room for them below it."""
+PAD: Final = 40.0
+"""Height of a pad of the title line."""
+LINE: Final = 76.0
+"""The most height of a line of the legend."""
 
 
 class Pad(msgspec.Struct, frozen=True):
@@ -48,34 +46,29 @@ class Face:
         self, window: pygame.Surface, panel: pygame.Surface, shape: BedShape, maker: PenMaker, words: Words
     ) -> None:
         self._panel = panel
-        self._maker = maker
         self._words = words
         self._window = window
         self._report = Report((), "", "", 0.0, 255)
         self._plugged = True
         self._pressed: frozenset[Button] = frozenset()
-        width, height = window.get_size()
-        self._scale = min(width / SIZE[0], height / SIZE[1])
-        self._origin = (round((width - SIZE[0] * self._scale) / 2), round((height - SIZE[1] * self._scale) / 2))
-        self._canvas = window.subsurface(self._origin, (int(SIZE[0] * self._scale), int(SIZE[1] * self._scale)))
-        self._pen: Pen = maker(self._canvas, self._scale)
-        self.bed = BedPicture(shape, maker, self._scale)
-        self._bed_at = (round(BED_AT[0] * self._scale), round(BED_AT[1] * self._scale))
-        inside = (PANEL[2] - 2 * PANEL_EDGE) * self._scale, (PANEL[3] - 2 * PANEL_EDGE) * self._scale
-        self._part = _fraction(min(1.0, inside[0] / panel.get_width(), inside[1] / panel.get_height()))
-        shown = [length * self._part[0] // self._part[1] for length in panel.get_size()]
-        middle = ((PANEL[0] + PANEL[2] / 2) * self._scale, (PANEL[1] + PANEL[3] / 2) * self._scale)
-        self._loss = _scaling_loss(self._part)
-        self._panel_area = pygame.Rect(round(middle[0] - shown[0] / 2), round(middle[1] - shown[1] / 2), *shown)
+        self._enabled: frozenset[Button] = frozenset()
+        self.layout = lay_out(window.get_size(), panel.get_size())
+        self._unit = self.layout.unit
+        self._pen: Pen = maker(window, self._unit)
+        self.bed = BedPicture(shape, maker, self.layout.bed_scale)
+        self._loss = _scaling_loss(self.layout.part)
 
     def draw(self) -> None:
         """All of it."""
         self._window.fill(GROUND)
         pen, words = self._pen, self._words
-        pen.text(words.title, 31, 36, 26, TEXT, bold=True)
-        pen.text(words.subtitle, 142, 36, 24, MUTED)
-        pen.rect(PANEL, INK, 30, 2, HAIRLINE)
-        pen.rect(CONTROLS, WOOD, 30)
+        left, top, _, height = self._units(self.layout.title)
+        pen.text(words.title, left + 4, top + height / 2, 28, TEXT, bold=True)
+        pen.text(words.subtitle, left + 4 + self._title_width(), top + height / 2, 24, MUTED)
+        panel = self.layout.panel
+        frame = Area(panel.x - FRAME, panel.y - FRAME, panel.w + 2 * FRAME, panel.h + 2 * FRAME)
+        pen.rect(self._units(frame), INK, 6, 2, HAIRLINE)
+        pen.rect(self._units(self.layout.controls), WOOD, 30)
         for n in range(len(words.controls)):
             self._draw_control(n)
         for pad in self.pads():
@@ -93,9 +86,9 @@ class Face:
         """Parts of the bed's picture."""
         places = []
         for area in areas:
-            place = area.move(self._bed_at)
-            self._canvas.blit(self.bed.surface, place, area)
-            places.append(place.move(self._origin))
+            place = area.move(self.layout.bed[:2])
+            self._window.blit(self.bed.surface, place, area)
+            places.append(place)
         return places
 
     def report(self, report: Report) -> list[pygame.Rect]:
@@ -108,17 +101,18 @@ class Face:
         if report.game != before.game:
             changed += self._draw_pads()
         self._draw_report()
-        return [*changed, self._place(LEGEND)]
+        return [*changed, pygame.Rect(self.layout.legend)]
 
     def press(self, buttons: Iterable[Button]) -> list[pygame.Rect]:
         """Draw these buttons pressed, and no others."""
         before, self._pressed = self._pressed, frozenset(buttons)
         changed = self.draw_bed(self.bed.press(b.seat for b in self._pressed if b.seat is not None))
-        for n, control in enumerate(self._words.controls):
-            if control.button in before ^ self._pressed:
-                self._draw_control(n)
-                changed.append(self._place(_control_box(n)))
-        return changed
+        return changed + self._draw_controls(before ^ self._pressed)
+
+    def enable(self, buttons: Iterable[Button]) -> list[pygame.Rect]:
+        """Light these of the controls, and no others; HELP always does something and is always lit."""
+        before, self._enabled = self._enabled, frozenset(buttons)
+        return self._draw_controls(before ^ self._enabled)
 
     def plug(self, plugged: bool) -> list[pygame.Rect]:
         """The pad that takes the bed away, or gives it back."""
@@ -127,22 +121,18 @@ class Face:
 
     def on_panel(self, x: int, y: int) -> tuple[int, int] | None:
         """The pixel of the panel under a pixel of the window; None beside the panel."""
-        left, top = x - self._origin[0] - self._panel_area.x, y - self._origin[1] - self._panel_area.y
-        if not (0 <= left < self._panel_area.w and 0 <= top < self._panel_area.h):
-            return None
-        return self.clamped(x, y)
+        return self.clamped(x, y) if pygame.Rect(self.layout.panel).collidepoint(x, y) else None
 
     def in_window(self, x: int, y: int) -> tuple[int, int]:
         """The pixel of the window that shows a pixel of the panel."""
-        by, times = self._part
-        left, top = self._origin[0] + self._panel_area.x, self._origin[1] + self._panel_area.y
-        return left + x * by // times, top + y * by // times
+        by, times = self.layout.part
+        return self.layout.panel.x + x * by // times, self.layout.panel.y + y * by // times
 
     def clamped(self, x: int, y: int) -> tuple[int, int]:
         """The nearest pixel of the panel, for fingers that slide off it."""
-        left, top = x - self._origin[0] - self._panel_area.x, y - self._origin[1] - self._panel_area.y
+        left, top = x - self.layout.panel.x, y - self.layout.panel.y
         width, height = self._panel.get_size()
-        times, by = self._part[1], self._part[0]
+        by, times = self.layout.part
         return (
             min(max((2 * left + 1) * times // (2 * by), 0), width - 1),
             min(max((2 * top + 1) * times // (2 * by), 0), height - 1),
@@ -150,18 +140,31 @@ class Face:
 
     def button_at(self, x: int, y: int) -> Button | None:
         """The button of the table under a pixel of the window."""
-        across, down = x - self._origin[0], y - self._origin[1]
-        seat = self.bed.seat_at(across - self._bed_at[0], down - self._bed_at[1])
+        seat = self.bed.seat_at(x - self.layout.bed.x, y - self.layout.bed.y)
         if seat is not None:
             return Button(f"seat-{seat + 1}")
-        for control, (left, top) in zip(self._words.controls, CONTROL_AT, strict=True):
-            if (across / self._scale - left) ** 2 + (down / self._scale - top) ** 2 <= CONTROL**2:
+        for n, control in enumerate(self._words.controls):
+            left, top, radius = self.control_at(n)
+            if (x / self._unit - left) ** 2 + (y / self._unit - top) ** 2 <= radius**2:
                 return control.button
         return None
 
+    def control_at(self, n: int) -> tuple[float, float, float]:
+        """Middle and radius of a control, in units."""
+        left, top, width, height = self._control_box(n)
+        if self._names_below():
+            radius = min(CONTROL, (height - NAMES) / 2 - 16, width / 2 - 8)
+            return left + width / 2, top + (height - NAMES) / 2 + 4, radius
+        radius = min(CONTROL, height / 2 - 14, width / 5)
+        return left + radius + 14, top + height / 2, radius
+
+    def _names_below(self) -> bool:
+        """The controls stand high enough for their names to stand below them; beside them otherwise."""
+        return self._units(self.layout.controls)[3] >= NAMES + 2 * 60
+
     def pad_at(self, x: int, y: int) -> str | None:
         """The name of the pad of the title line under a pixel of the window."""
-        at = ((x - self._origin[0]) / self._scale, (y - self._origin[1]) / self._scale)
+        at = (x / self._unit, y / self._unit)
         for pad in self.pads():
             left, top, width, height = pad.box
             if left <= at[0] < left + width and top - 6 <= at[1] < top + height + 6:
@@ -172,20 +175,28 @@ class Face:
         """The games, then from the right edge what can go wrong."""
         words = self._words
         pads: list[Pad] = []
-        left = 816.0
+        left, top, width, height = self._units(self.layout.title)
+        top += (height - PAD) / 2
+        right = left + width
+        left += self._title_width() + self._pen.text_width(words.subtitle, 24) + 40
         for name, title in words.games:
             width = self._pen.text_width(title, 22) + 40
-            pads.append(Pad(name, title, (left, PADS_TOP, width, PADS_HEIGHT), name == self._report.game))
+            pads.append(Pad(name, title, (left, top, width, PAD), name == self._report.game))
             left += width + 10
-        right = 1576.0
         for name, title in (("cut", words.cut_power), ("plug", words.unplug if self._plugged else words.plug)):
             width = self._pen.text_width(title, 22) + 40
-            pads.append(Pad(name, title, (right - width, PADS_TOP, width, PADS_HEIGHT), False))
+            pads.append(Pad(name, title, (right - width, top, width, PAD), False))
             right -= width + 10
         return pads
 
+    def _title_width(self) -> float:
+        # The title is bold, which is a tenth wider than what the pen measures.
+        return self._pen.text_width(self._words.title, 28) * 1.1 + 18
+
     def _draw_pads(self) -> list[pygame.Rect]:
-        strip = (800.0, PADS_TOP - 2, 800.0, PADS_HEIGHT + 4)
+        left, top, width, height = self._units(self.layout.title)
+        first = min(pad.box[0] for pad in self.pads())
+        strip = (first, top, left + width - first, height - FRAME / self._unit)
         self._pen.rect(strip, GROUND)
         for pad in self.pads():
             self._draw_pad(pad)
@@ -197,42 +208,68 @@ class Face:
         ink = PAPER_INK if pad.chosen else TEXT
         self._pen.text(pad.text, left + width / 2, top + height / 2, 22, ink, align="centre", width=width - 8)
 
+    def _control_box(self, n: int) -> Box:
+        """A third of the wood under the panel, its round corners left out."""
+        left, top, width, height = self._units(self.layout.controls)
+        third = (width - 60) / len(self._words.controls)
+        return left + 30 + n * third, top, third, height
+
+    def _draw_controls(self, changed: frozenset[Button]) -> list[pygame.Rect]:
+        numbers = [n for n, control in enumerate(self._words.controls) if control.button in changed]
+        for n in numbers:
+            self._draw_control(n)
+        return [self._place(self._control_box(n)) for n in numbers]
+
     def _draw_control(self, n: int) -> None:
-        control = self._words.controls[n]
-        x, y = CONTROL_AT[n]
-        quiet = control.button is Button.HELP
-        self._pen.rect(_control_box(n), WOOD)
-        self._pen.disc(x, y, CONTROL, HAIRLINE if quiet else PAPER)
-        self._pen.disc(x, y, CONTROL - 8, RAISED if control.button in self._pressed else CARD)
-        self._pen.icon(control.icon, x, y, 64, MUTED if quiet else TEXT)
-        self._pen.text(control.name, x, y + 98, 25, TEXT, bold=True, align="centre", width=220)
-        self._pen.text(control.key, x, y + 127, 23, MUTED, align="centre", width=220)
+        control, pen = self._words.controls[n], self._pen
+        x, y, radius = self.control_at(n)
+        left, _, width, _ = box = self._control_box(n)
+        lit = control.button is Button.HELP or control.button in self._enabled
+        ink = TEXT if lit else MUTED
+        pen.rect(box, WOOD)
+        pen.disc(x, y, radius, PAPER if lit else HAIRLINE)
+        pen.disc(x, y, radius * 0.89, RAISED if control.button in self._pressed else CARD)
+        pen.icon(control.icon, x, y, radius * 0.9, ink)
+        if self._names_below():
+            pen.text(control.name, x, y + radius + 30, 25, ink, bold=True, align="centre", width=width - 8)
+            pen.text(control.key, x, y + radius + 60, 22, MUTED, align="centre", width=width - 8)
+            return
+        beside = x + radius + 16
+        pen.text(control.name, beside, y - 15, 25, ink, bold=True, width=left + width - beside)
+        pen.text(control.key, beside, y + 16, 22, MUTED, width=left + width - beside)
 
     def _draw_report(self) -> None:
         pen, report = self._pen, self._report
-        pen.rect(LEGEND, CARD, 20)
-        pen.text(self._words.legend, 840, 675, 27, TEXT, bold=True, width=710)
-        pen.rect((840, 705, 712, 1 / self._scale), HAIRLINE)
-        for n, meaning in enumerate(report.meanings[:LEGEND_LINES]):
-            self._draw_meaning(meaning, 730 + 48 * n)
-        pen.text(report.brightness, 840, 933, 24, MUTED, width=225)
-        pen.rect((1076, 929, 280, 12), HAIRLINE, 6)
+        left, top, width, height = self._units(self.layout.legend)
+        pen.rect((left, top, width, height), CARD, 20)
+        left, width = left + 24, width - 48
+        right, bottom = left + width, top + height
+        pen.text(self._words.legend, left, top + 34, 26, TEXT, bold=True, width=width)
+        each = min(LINE, (height - 152) / max(4, len(report.meanings)))
+        for n, meaning in enumerate(report.meanings):
+            self._draw_meaning(meaning, (left, top + 62 + n * each, width, each))
+        if not report.meanings:
+            pen.text(self._words.nothing, left, top + 62 + each / 2, 24, MUTED, width=width)
+        pen.text(report.brightness, left, bottom - 62, 22, MUTED, width=width * 0.55)
+        pen.text(report.current, right, bottom - 62, 22, TEXT, align="right", width=width * 0.45)
+        pen.rect((left, bottom - 38, width, 12), HAIRLINE, 6)
         if report.share > 0:
-            pen.rect((1076, 929, max(12, 280 * min(1.0, report.share)), 12), PAPER, 6)
-        pen.text(report.current, 1552, 933, 24, TEXT, align="right", width=185)
+            pen.rect((left, bottom - 38, max(12, width * min(1.0, report.share)), 12), PAPER, 6)
 
-    def _draw_meaning(self, meaning: Meaning, middle: float) -> None:
+    def _draw_meaning(self, meaning: Meaning, box: Box) -> None:
         pen = self._pen
+        left, top, width, height = box
+        middle = top + height / 2
+        pen.rect((left, top, width, 1 / self._unit), HAIRLINE)
         for n, colour in enumerate(meaning.swatch):
-            self.bed.draw_swatch(pen, 841 + 30 * n, middle - 13.5, colour)
-        pen.text(meaning.what, 928, middle, 25, TEXT, width=280)
-        pen.text(meaning.how, 1216, middle, 25, MUTED, width=270)
-        pen.text(str(meaning.count), 1552, middle, 25, TEXT, bold=True, align="right")
-        pen.rect((840, middle + 23, 712, 1 / self._scale), HAIRLINE)
+            self.bed.draw_swatch(pen, left + 30 * n, middle - 13.5, colour)
+        pen.text(meaning.what, left + 76, middle - 13, 24, TEXT, width=width - 130)
+        pen.text(meaning.how, left + 76, middle + 15, 22, MUTED, width=width - 130)
+        pen.text(str(meaning.count), left + width, middle, 25, TEXT, bold=True, align="right")
 
     def _copy_panel(self, rect: pygame.Rect) -> pygame.Rect:
         """Scale one part: grown to whole blocks, so that it meets its neighbours without a seam."""
-        below = self._part[1]
+        below = self.layout.part[1]
         width, height = self._panel.get_size()
         across = _blocks(rect.left, rect.right, below, width)
         down = _blocks(rect.top, rect.bottom, below, height)
@@ -240,39 +277,27 @@ class Face:
         return places[0].unionall(places[1:])
 
     def _copy_blocks(self, source: pygame.Rect) -> pygame.Rect:
-        above, below = self._part
+        above, below = self.layout.part
         left, top = source.x * above // below, source.y * above // below
         target = pygame.Rect(left, top, source.right * above // below - left, source.bottom * above // below - top)
-        target.move_ip(self._panel_area.topleft)
+        target.move_ip(self.layout.panel[:2])
         if target.w and target.h:
             picture = self._panel.subsurface(source)
             if above != below:
                 picture = pygame.transform.smoothscale(picture, target.size)
                 picture.fill((self._loss, self._loss, self._loss), special_flags=pygame.BLEND_RGB_ADD)
-            self._canvas.blit(picture, target)
-        return target.move(self._origin)
+            self._window.blit(picture, target)
+        return target
+
+    def _units(self, area: Area) -> Box:
+        """Pixels of the window as units for the pen."""
+        x, y, w, h = (length / self._unit for length in area)
+        return x, y, w, h
 
     def _place(self, box: Box) -> pygame.Rect:
         """Where a box of units lies in the window."""
-        left, top, width, height = (length * self._scale for length in box)
-        area = pygame.Rect(int(left), int(top), int(width) + 2, int(height) + 2)
-        return area.move(self._origin).clip(self._window.get_rect())
-
-
-def _control_box(n: int) -> Box:
-    x, y = CONTROL_AT[n]
-    return (x - 112, y - CONTROL - 2, 224, 2 * CONTROL + 84)
-
-
-def _fraction(part: float) -> tuple[int, int]:
-    """The largest fraction up to `part` with a small divisor: then parts of the panel scale like the whole."""
-    best = (1, BIGGEST_DIVISOR * 2)
-    for below in range(1, BIGGEST_DIVISOR + 1):
-        above = int(part * below)
-        if above * best[1] > best[0] * below:
-            best = (above, below)
-    common = gcd(*best)
-    return best[0] // common, best[1] // common
+        left, top, width, height = (length * self._unit for length in box)
+        return pygame.Rect(int(left), int(top), int(width) + 2, int(height) + 2).clip(self._window.get_rect())
 
 
 def _blocks(start: int, end: int, block: int, length: int) -> list[tuple[int, int]]:

@@ -16,6 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+import pygame
+
 from device.app import App, simulated
 from device.settings import SettingsFile
 from drivers.queue import InputQueue
@@ -65,6 +67,8 @@ class Player:
         width, height = panel.pixels(widget.box)[2:]
         assert self._devices.window is not None
         at = self._devices.window.window_point(x + width // 2, y + height // 2)
+        corner = pygame.display.get_window_position()
+        at = at[0] + corner[0], at[1] + corner[1]
         subprocess.run(["xdotool", "mousemove", str(at[0]), str(at[1]), "click", "1"], check=True)
         self.clicks += 1
         self.turns(0.06)
