@@ -10,12 +10,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from device import tables
 from tests.device.rig import Rig
 
 NOBODY = 65534
@@ -76,8 +74,6 @@ def rigged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
     """Makes tables on SDL without a display, with the same games each time, and closes them."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    seeds = Random(1)
-    monkeypatch.setattr(tables, "new_seed", lambda: seeds.randbytes(32))
     made: list[Rig] = []
 
     def make(panel: str = "10in", **wishes: Any) -> Rig:

@@ -17,7 +17,8 @@ from drivers.ports import Button, ButtonEdge, Sound
 from drivers.queue import InputQueue
 from drivers.sdl import Window
 from tests.device.desk import Clock
-from ui.commands import Acknowledge, SeatPlan, StartGame
+from ui.commands import Acknowledge, SeatPlan, Show, StartGame
+from ui.kit.painter import Painter
 from ui.kit.panel import PANELS
 from ui.kit.widget import Scene, Widget
 from ui.model import TableModel
@@ -159,10 +160,12 @@ class Rig:
         self.turn(0.3, turns=2)
 
     def go_on(self, until: Callable[[], bool], most: int = 3000) -> bool:
-        """Run and acknowledge until `until`; False if it was not reached."""
+        """Run, and acknowledge what is told, until `until`; False if it was not reached."""
         for _ in range(most):
             if until():
                 return True
+            if self.console.navigator.name == "error":
+                self.console.run(Show("table"))
             if self.table.unseen and self.console.waits():
                 self.console.run(Acknowledge())
             self.turn(0.5)
@@ -247,6 +250,12 @@ class Rig:
     def picture(self) -> bytes:
         """What the panel shows."""
         return pygame.image.tobytes(self.panel.surface(), "RGB")
+
+    def drawn_alone(self) -> bytes:
+        """The screen on top as a painter without a past draws it."""
+        painter = Painter(self.console.panel)
+        painter.paint(self.scene())
+        return pygame.image.tobytes(painter.surface, "RGB")
 
     def told(self) -> list[str]:
         """The codes of the notices."""

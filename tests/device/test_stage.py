@@ -14,7 +14,10 @@ from drivers.ports import Touched as TouchKind
 from games.dakota.terms import Phase
 from tests.device.rig import Rig
 from ui.commands import Home, Set, Show
-from ui.kit.painter import Painter
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.pieces.pad import Pad
+from ui.kit.widget import Widget
 from ui.model import Model
 
 Make = Callable[..., Rig]
@@ -29,13 +32,6 @@ def rig(rigged: Make) -> Rig:
     return made
 
 
-def drawn_alone(rig: Rig) -> bytes:
-    """The screen on top as a painter without a past draws it."""
-    painter = Painter(rig.console.panel)
-    painter.paint(rig.scene())
-    return pygame.image.tobytes(painter.surface, "RGB")
-
-
 def upside_down(picture: bytes, rig: Rig) -> bytes:
     surface = pygame.image.frombytes(picture, rig.panel.surface().get_size(), "RGB")
     return pygame.image.tobytes(pygame.transform.rotate(surface, 180), "RGB")
@@ -47,9 +43,9 @@ def test_another_screen_fades_in_and_the_fade_ends(rig: Rig) -> None:
     rig.turn(0.0)
     rig.turn(FADE_SECONDS / 2)
     half = rig.picture()
-    assert half not in (before, drawn_alone(rig))
+    assert half not in (before, rig.drawn_alone())
     rig.turn(FADE_SECONDS)
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
     assert rig.app.stage.fading() is None
     presented = rig.panel.presented
     rig.turn(0.1, turns=5)
@@ -61,7 +57,7 @@ def test_still_has_no_fades(rigged: Make) -> None:
     rig.settle()
     rig.console.run(Show("settings"))
     rig.turn()
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
     assert rig.app.stage.fading() is None
 
 
@@ -70,7 +66,7 @@ def test_a_fade_ends_at_once_when_motion_is_switched_off(rig: Rig) -> None:
     rig.turn(0.02)
     rig.console.run(Set("motion", "still"))
     rig.turn(0.02)
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
 
 
 def test_a_change_on_the_same_screen_is_there_at_once(rig: Rig) -> None:
@@ -78,7 +74,7 @@ def test_a_change_on_the_same_screen_is_there_at_once(rig: Rig) -> None:
     rig.settle()
     rig.tap("place:2")
     assert rig.app.stage.fading() is None
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
 
 
 def test_a_second_tap_right_after_a_change_of_screen_does_nothing(rig: Rig) -> None:
@@ -116,19 +112,19 @@ def secret(rig: Rig) -> bool:
 def test_a_peek_opens_at_once_and_is_gone_at_once_with_the_finger(rig: Rig) -> None:
     at = peeking(rig)
     assert secret(rig)
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
     rig.turn(0.5)
     rig.finger(pygame.FINGERUP, *at)
     rig.turn()
     assert not secret(rig)
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
 
 
 def test_a_peek_does_not_fade_when_another_screen_comes(rig: Rig) -> None:
     at = peeking(rig)
     rig.console.run(Show("pause"))
     rig.turn(0.01)
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
     rig.finger(pygame.FINGERUP, *at)
     rig.turn()
     rig.console.run(Show("table"))
@@ -141,7 +137,7 @@ def test_a_peek_ends_by_itself(rig: Rig) -> None:
     for _ in range(11):
         rig.turn(1.0)
     assert not secret(rig)
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
 
 
 def test_a_peek_that_turns_the_picture_still_ends_with_its_finger(rigged: Make) -> None:
@@ -161,7 +157,7 @@ def test_a_flat_panel_turns_picture_and_touch_to_the_other_side(rigged: Make) ->
     rig.press_north()
     rig.settle()
     assert rig.console.turned(rig.console.model())
-    assert rig.picture() == upside_down(drawn_alone(rig), rig)
+    assert rig.picture() == upside_down(rig.drawn_alone(), rig)
     at = rig.middle("place:3")
     rig.tap_at(*rig.across(at))
     assert 3 not in (rig.console.navigator.seating or ())
@@ -178,14 +174,14 @@ def test_a_part_that_changes_is_turned_like_the_whole(rigged: Make) -> None:
     rig.press_north()
     rig.turn(0.1)
     assert rig.panel.presented == presented + 1
-    assert rig.picture() == upside_down(drawn_alone(rig), rig)
+    assert rig.picture() == upside_down(rig.drawn_alone(), rig)
 
 
 def test_a_standing_panel_never_turns(rig: Rig) -> None:
     rig.console.run(Show("settings"))
     rig.press_north()
     rig.settle()
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
 
 
 def test_another_size_of_screen_is_drawn_and_touched_as_it_is_laid_out(rig: Rig) -> None:
@@ -193,7 +189,7 @@ def test_another_size_of_screen_is_drawn_and_touched_as_it_is_laid_out(rig: Rig)
     rig.console.run(Show("settings"))
     rig.console.run(Set("diagonal_in", "7.0"))
     rig.settle()
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
     rig.tap("close")
     assert rig.console.navigator.name == "home"
 
@@ -212,4 +208,23 @@ def test_leaving_a_game_in_a_fade_draws_home_whole(rig: Rig) -> None:
     rig.console.run(Home())
     rig.turn(0.05)
     rig.settle()
-    assert rig.picture() == drawn_alone(rig)
+    assert rig.picture() == rig.drawn_alone()
+
+
+class Undrawable(Widget, frozen=True, kw_only=True):
+    """A widget that nobody can draw."""
+
+    def draw(self, pen: Pen) -> None:
+        raise ZeroDivisionError
+
+
+def test_what_comes_after_a_broken_picture_is_drawn_from_the_ground_up(rig: Rig) -> None:
+    """The pad stood behind the broken widget and was never drawn: that it is in both scenes must not leave it out."""
+    pad = Pad(box=Box(400, 400, 200, 100), key="pad", label="Here")
+    stage, now = rig.app.stage, rig.clock.now
+    stage.show((), "screen", turned=False, still=True, now=now)
+    empty = rig.picture()
+    with pytest.raises(ZeroDivisionError):
+        stage.show((Undrawable(box=Box(0, 0, 50, 50)), pad), "screen", turned=False, still=True, now=now)
+    stage.show((pad,), "screen", turned=False, still=True, now=now)
+    assert rig.picture() != empty
