@@ -131,10 +131,14 @@ class Loop:
         self._next_scene = float("inf") if moving is None else now + moving
 
     def _sleep(self) -> None:
-        files: list[int] = [self._queue.fileno(), self._bots.fileno(), *self._panel.wake_files()]
         wait = self._wait()
-        if wait > 0:
-            select.select(files, [], [], wait)
+        if wait <= 0:
+            return
+        own = [self._queue.fileno(), self._bots.fileno()]
+        try:
+            select.select([*own, *self._panel.wake_files()], [], [], wait)
+        except (OSError, ValueError):  # an input device was unplugged in this very moment
+            select.select(own, [], [], wait)
 
     def _wait(self) -> float:
         """Seconds until the next turn is due by itself."""

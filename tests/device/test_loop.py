@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pygame
@@ -169,6 +170,26 @@ def test_closing_ends_the_loop_after_what_came_before(rig: Rig) -> None:
     rig.app.loop.run()
     assert not rig.console.running
     assert rig.console.navigator.name == "seats"
+
+
+def test_a_file_that_an_unplugged_device_took_along_does_not_end_the_loop(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    os.close(writer)
+    asked: list[int] = []
+
+    def gone() -> list[int]:
+        asked.append(reader)
+        rig.queue.post(CloseAsked())
+        return [reader]
+
+    monkeypatch.setattr(rig.panel, "wake_files", gone)
+    rig.turn(10.0)
+    rig.app.loop.run()
+    assert asked
+    assert rig.told() == []
 
 
 def test_a_sound_answers_each_press_and_mute_reaches_the_speaker(rig: Rig) -> None:

@@ -28,6 +28,7 @@ def display() -> Iterator[str]:
         os.close(writer)
         with os.fdopen(reader) as numbers:
             number = numbers.readline().strip()
+        assert number, "Xvfb found no display number"
         yield f":{number}"
         server.terminate()
 
@@ -64,6 +65,7 @@ def test_clicks_alone_play_first_turns_and_a_killed_window_leaves_the_game_as_it
         told = child.stdout.readline()
         child.kill()
     assert child.returncode == -signal.SIGKILL
+    assert told, "the window ended by itself"
     before = json.loads(told)
     assert before["wrong"] == ""
     assert before["clicks"] >= 60
