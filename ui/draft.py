@@ -20,12 +20,19 @@ class Draft:
     def __init__(self) -> None:
         self.game = ""
         self.kinds = [""] * PLACES
+        self.last = [""] * PLACES
+        """Who played last: offered as a whole, so that nobody who left is seated again by chance."""
         self.names = [""] * PLACES
         self.options: dict[str, str] = {}
         self.modes: dict[str, str] = {}
 
+    def reopen(self) -> None:
+        """People sit down anew: the table is empty, and remembers who sat there."""
+        if any(self.kinds):
+            self.last, self.kinds = self.kinds, [""] * PLACES
+
     def begin(self, game: str, settings: Mapping[str, str]) -> None:
-        """A setup for `game`: seats and names of the last one stay, as friends often play again."""
+        """A setup for `game`; the names of the last one stay, as friends often play again."""
         if game != self.game:
             self.game = game
             self.options = {}
@@ -34,6 +41,14 @@ class Draft:
     def taken(self) -> list[int]:
         """Places in use, in round order: clockwise from the first."""
         return [place for place in range(PLACES) if self.kinds[place]]
+
+    def offers_last(self, game: Game) -> bool:
+        """Nobody has sat down yet, and those of the last time could play this game too."""
+        return not self.taken() and sum(map(bool, self.last)) in game.players
+
+    def take_last(self) -> None:
+        """The same seats as last time."""
+        self.kinds = list(self.last)
 
     def persons(self) -> int:
         """Places where a person sits."""

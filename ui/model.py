@@ -37,7 +37,8 @@ class JournalEntry(msgspec.Struct, frozen=True):
     undone: bool = False
     """Taken back by a later correction or undo."""
     note: str = ""
-    """"entered" by hand, "away" when the console played for the seat, "correction", "mode"."""
+    """"entered" by hand, "away" when the console played for the seat, "correction", "mode"; "left" and "back" when a
+    person went away or returned, "seat" when it changed hands in another way."""
 
 
 class TableModel(msgspec.Struct, frozen=True):
@@ -115,5 +116,9 @@ class Model(msgspec.Struct, frozen=True):
     """How each game is shown, by the game's id."""
     editions: Mapping[str, Edition] = {}
     """The table's own edition of each game, with what the owner corrected; a missing one is as shipped."""
+    unsaved: bool = False
+    """The archive can't be written: games live in memory only, with or without one on the table."""
+    by_buttons: bool = False
+    """The last input came from a button: what OK takes is marked. The navigator knows."""
     pin_set: bool = True
     """A staff PIN was chosen; without one the staff page asks for a new one."""

@@ -13,7 +13,7 @@ from ui.model import Model, Notice
 from ui.opening import open_screen
 from ui.screen import Input, Screen, SeatPressed, Touched
 from ui.screens.home import HomeScreen
-from ui.screens.notices import SERIOUS
+from ui.screens.notices import SERIOUS, with_strip
 
 DEEPEST = 12
 """Screens on top of each other; opening more closes the lowest, so that nobody has to dig out."""
@@ -40,6 +40,7 @@ class Navigator:
         self._results: Screen | None = None
         self._lock: Screen | None = None
         self._running = ""
+        self._by_buttons = False
         self._told: set[Notice] = set()
         self._table_screens = table_screens or {}
 
@@ -68,11 +69,12 @@ class Navigator:
         return layer.screen
 
     def scene(self, model: Model) -> Scene:
-        """The widgets of the screen on top."""
-        return self.top(model).scene(self._about(model))
+        """The widgets of the screen on top, and above them what concerns every screen."""
+        return with_strip(model, self.top(model).scene(self._about(model)))
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         """Hand an input to the screen on top; returns the commands that are the device's to do."""
+        self._by_buttons = not isinstance(given, Touched)
         top = self.top(model)
         released = isinstance(given, Touched | SeatPressed) and not given.down
         if released and self._table is not None and self._table is not top:
@@ -116,6 +118,8 @@ class Navigator:
             while (self._stack[-1].name, self._stack[-1].about) != (name, about):
                 self._stack.pop()
             return
+        if name == "seats":
+            self._draft.reopen()
         self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about, open_screen(name, self._draft))]
 
     def abandon(self) -> None:
@@ -162,4 +166,6 @@ class Navigator:
 
     def _about(self, model: Model) -> Model:
         about = self._stack[-1].about if self._stack else ""
-        return model if about == model.about else msgspec.structs.replace(model, about=about)
+        if (about, self._by_buttons) == (model.about, model.by_buttons):
+            return model
+        return msgspec.structs.replace(model, about=about, by_buttons=self._by_buttons)

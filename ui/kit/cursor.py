@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -14,18 +14,22 @@ class Cursor:
 
     def __init__(self) -> None:
         self.key = ""
+        self._left = ""
 
-    def next(self, keys: Sequence[str]) -> None:
-        """Move to the choice after the present one, from the last to the first."""
-        if not keys:
-            self.key = ""
-            return
-        at = keys.index(self.key) if self.key in keys else -1
-        self.key = keys[(at + 1) % len(keys)]
+    def next(self, keys: Sequence[str], skipped: Collection[str] = ()) -> None:
+        """Move to the choice after the present one, from the last to the first, but to none that is `skipped`."""
+        came_from = self.key or self._left
+        at = keys.index(came_from) if came_from in keys else -1
+        ahead = [*keys[at + 1 :], *keys[: at + 1]]
+        self.key = next((key for key in ahead if key not in skipped), "")
+
+    def rest(self) -> None:
+        """The choice was taken: nothing is marked, and the next press goes on from there."""
+        self._left, self.key = self.key or self._left, ""
 
     def clear(self) -> None:
         """Forget the choice (it was taken, or a finger plays)."""
-        self.key = ""
+        self.key = self._left = ""
 
     def mark(self, scene: Scene) -> Scene:
         """The scene with the present choice marked."""

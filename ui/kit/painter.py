@@ -14,6 +14,10 @@ from ui.kit.widget import Scene, Widget
 KEPT_PIXELS = 12_000_000
 """Pictures of widgets kept, in pixels: some eleven screens of 1280 x 800, 48 MB at most."""
 
+RING = 7
+GAP = 4
+"""Widths of the mark of the buttons' choice, and of the dark line inside it."""
+
 
 class Painter:
     """Keeps one surface of the panel's size up to date."""
@@ -73,7 +77,9 @@ class Painter:
         pen = Pen(picture, self.panel.unit, self._brushes, written)
         widget.draw(pen)
         if widget.focus:
-            pen.rect((0, 0, *pen.size), None, RADIUS, 7, ACCENT)
+            # the dark line inside keeps the ring apart from paper, and from the accent itself
+            pen.rect((0, 0, *pen.size), None, RADIUS, RING + GAP, INK)
+            pen.rect((0, 0, *pen.size), None, RADIUS, RING, ACCENT)
         if widget.turned:
             picture = pygame.transform.rotate(picture, 180)
         if written is None:

@@ -25,10 +25,10 @@ class AwayScreen(PadScreen):
         seats = model.table.seats
         pads = {seat.place: _pad(model, player, seat) for player, seat in enumerate(seats)}
         here = sum(seat.player == "person" and not seat.away for seat in seats)
-        text = words.plural("person is here", "persons are here", here)
-        middle = TableMiddle(box=NOWHERE, number=str(here), text=text, note=words("The button brings you back"))
+        text = words.plural("person is here", "people are here", here)
+        middle = TableMiddle(box=NOWHERE, number=str(here), text=text, note=words("Press your button to return"))
         return (
-            banner(model, words("Tap who leaves or returns"), words("Seats"), icon="person"),
+            banner(model, words("Touch who leaves or returns"), words("Seats"), icon="person"),
             *corner_pads(model),
             *round_table(model.panel, stage(model.panel), pads, middle),
             primary_pad(model, "done", words("Done")),

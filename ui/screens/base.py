@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.game import Action
 from ui.commands import Back, Command, Show
 from ui.kit.cursor import Cursor
@@ -52,7 +54,12 @@ class PadScreen:
         return sorted(keys, key=CORNERS.__contains__)
 
     def scene(self, model: Model) -> Scene:
-        return self._cursor.mark(self.layout(model))
+        scene = self.layout(model)
+        if self._cursor.key or not model.by_buttons:
+            return self._cursor.mark(scene)
+        # who plays by buttons sees what OK would take
+        key = self.primary(model)
+        return tuple(replace(w, focus=True) if w.key and w.key == key else w for w in scene)
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         match given:
@@ -88,6 +95,9 @@ class PadScreen:
 
     def chosen(self, model: Model) -> tuple[Action, ...]:
         return ()
+
+    def situation(self, model: Model) -> object:
+        return None
 
     def _take(self, key: str, model: Model) -> list[Command]:
         if not key or not any(w.key == key for w in self.layout(model)):

@@ -50,9 +50,16 @@ def rows_per_page(box: Box, count: int) -> int:
 
 def question_rows(box: Box, asked: Sequence[Asked], rows: int) -> list[Widget]:
     """One page of `rows` questions; the chosen answers are paper."""
+    wide = box.w >= NARROW
+    high = (box.h - (rows - 1) * GAP) / rows
+    if wide:
+        high = min(high, HIGHEST)
+    # the first row ends where the column begins, the last one where it ends
+    apart = (box.h - high) / max(1, rows - 1)
     widgets: list[Widget] = []
-    for question, row in zip(asked, grid(box, 1, rows), strict=False):
-        widgets += _beside(question, row) if box.w >= NARROW else _below(question, row)
+    for k, question in enumerate(asked):
+        row = Box(box.x, box.y + k * apart, box.w, high)
+        widgets += _beside(question, row) if wide else _below(question, row)
     return widgets
 
 
@@ -64,8 +71,7 @@ def split(key: str) -> tuple[str, str]:
 
 def _beside(question: Asked, row: Box) -> list[Widget]:
     words = row.w * 0.36
-    high = min(row.h, HIGHEST)
-    answers = Box(row.x + words + GAP, row.y + (row.h - high) / 2, row.w - words - GAP, high)
+    answers = Box(row.x + words + GAP, row.y, row.w - words - GAP, row.h)
     text = Question(box=Box(row.x, row.y, words, row.h), title=question.title, text=question.text)
     return [text, *_answers(question, answers)]
 

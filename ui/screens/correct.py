@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from ui.commands import Back, Command, Correct, Undo
+from ui.commands import Back, Command, Correct, Show, Undo
 from ui.kit.panel import Box
+from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.journal_row import JournalRow
-from ui.kit.pieces.label import Label
-from ui.kit.pieces.pad import Pad
-from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP, player_name
-from ui.screens.frame import PRIMARY, banner, column_boxes, corner_pads, grid, primary_box, stage
-from ui.screens.journal import Line, entry_lines
+from ui.screens.frame import banner, body, column_boxes, corner_pads, grid, primary_pad, stage
+from ui.screens.journal import TABLE_NOTES, Line, entry_lines
 from ui.screens.pages import Pages
 
 ENTRY = 60.0
-NO_ACTS = ("correction", "mode")
-"""Records that are not acts: there is nothing to go back to before them."""
+SEAT = 100.0
+FLOOR = 71.0
+"""Height of the seats that agree; two rows on a small panel are as low as a finger allows."""
+IN_A_ROW = 3
 
 
 class CorrectScreen(PadScreen):
@@ -42,7 +42,7 @@ class CorrectScreen(PadScreen):
             return []
         match head:
             case "take-back":
-                return [Undo(), Back()]
+                return [Undo(), Show("table")]
             case "entry":
                 self._to = next(line for line in lines if line.record == int(tail))
                 self._cursor.clear()
@@ -68,20 +68,21 @@ class CorrectScreen(PadScreen):
         return self._agree(player, model)
 
     def primary(self, model: Model) -> str:
-        return "take-back" if self._to is None and any(w.key == "take-back" for w in self.layout(model)) else ""
+        return next((w.key for w in self.layout(model) if getattr(w, "primary", False)), "")
 
     def _agree(self, player: int, model: Model) -> list[Command]:
         people = persons(model)
         if player not in people or self._to is None:
             return []
         if len(people) == 1:
-            return [Correct(self._to.record, player, player), Back()]
+            return [Correct(self._to.record, player, player), Show("table")]
         if self._asking is None:
             self._asking = player
             return []
         if player == self._asking:
             return []
-        return [Correct(self._to.record, self._asking, player), Back()]
+        # back at the table, where the line on top says how far it went
+        return [Correct(self._to.record, self._asking, player), Show("table")]
 
     def _entries(self, model: Model) -> Scene:
         words, at = model.words, stage(model.panel)
@@ -94,8 +95,7 @@ class CorrectScreen(PadScreen):
         boxes = column_boxes(model.panel, 1)
         assert model.table is not None
         if model.table.can_undo:
-            at_bottom = primary_box(model.panel)
-            rows.append(Pad(box=at_bottom, key="take-back", icon="undo", label=words("Take back the last act")))
+            rows.append(primary_pad(model, "take-back", words("Take back"), words("the last act"), icon="undo"))
         return (
             banner(model, words("Choose the entry that was wrong"), words("All after it goes too"), icon="undo"),
             *corner_pads(model),
@@ -105,33 +105,52 @@ class CorrectScreen(PadScreen):
 
     def _consent(self, model: Model) -> Scene:
         assert model.table is not None and self._to is not None
-        words, at = model.words, stage(model.panel)
+        words, whole = model.words, body(model.panel)
         people = persons(model)
         if len(people) == 1:
-            headline = words("Press your button to confirm")
+            headline = words("Go back to before this")
         elif self._asking is None:
             headline = words("Two seats agree: press your button")
         else:
             headline = words("{player} asks: a second seat agrees").format(player=player_name(model, self._asking))
-        back = words("The game goes back to before this:")
-        note = Label(box=Box(at.x, at.y, at.w, 32), text=back, size=26, muted=True)
-        entry = JournalRow(
-            box=Box(at.x, at.y + 32, at.w, ENTRY), place=self._to.place, text=self._to.text, mark=self._to.mark
-        )
-        top = at.y + 32 + ENTRY + GAP
-        high = min(PRIMARY, (at.bottom - top - GAP) / 2)
-        cells = grid(Box(at.x, top, at.w, 2 * high + GAP), 3, 2)
+        head = (banner(model, headline, words("This goes, and all after it"), icon="undo"), *corner_pads(model))
+        if len(people) == 1:
+            go = primary_pad(model, f"agree:{people[0]}", words("Go back"), icon="undo")
+            return (*head, *self._going(model, stage(model.panel)), go)
+        rows = 1 if len(people) <= IN_A_ROW else 2
+        columns = -(-len(people) // rows)
+        high = FLOOR if model.panel.compact and rows > 1 else SEAT
+        tall = rows * (high + GAP) - GAP
+        low = Box(whole.x, whole.bottom - tall, whole.w, tall)
         seats = [
-            SeatTab(
+            ChoiceCard(
                 box=cell,
                 key=f"agree:{player}",
                 place=model.table.seats[player].place,
-                name=player_name(model, player),
+                caption=player_name(model, player),
                 chosen=player == self._asking,
             )
-            for player, cell in zip(people, cells, strict=False)
+            for player, cell in zip(people, grid(low, columns, rows), strict=False)
         ]
-        return (banner(model, headline, words("Correct"), icon="undo"), *corner_pads(model), note, entry, *seats)
+        return (*head, *self._going(model, Box(whole.x, whole.y, whole.w, whole.h - tall - GAP)), *seats)
+
+    def _going(self, model: Model, box: Box) -> list[Widget]:
+        """What will be taken back, the chosen entry first; as many lines as there is room for."""
+        assert self._to is not None
+        lines = [line for line in reversed(correctable_lines(model)) if line.record >= self._to.record]
+        room = max(1, int(box.h // ENTRY))
+        left = len(lines) - room
+        if left > 0:
+            lines = lines[: max(1, room - 1)]
+        boxes = [Box(box.x, box.y + k * ENTRY, box.w, ENTRY) for k in range(room)]
+        rows: list[Widget] = [
+            JournalRow(box=at, place=line.place, text=line.text, mark=line.mark)
+            for line, at in zip(lines, boxes, strict=False)
+        ]
+        if left > 0 and room > 1:
+            more = model.words.plural("and {n} more", "and {n} more", left + 1)
+            rows.append(JournalRow(box=boxes[-1], text=more))
+        return rows
 
 
 def correctable_lines(model: Model) -> list[Line]:
@@ -139,7 +158,7 @@ def correctable_lines(model: Model) -> list[Line]:
     assert model.table is not None
     found = []
     for entry in reversed(model.table.journal):
-        if entry.undone or entry.note in NO_ACTS:
+        if entry.undone or entry.note in TABLE_NOTES:
             continue
         lines = entry_lines(model, entry)
         if lines:

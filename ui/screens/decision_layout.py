@@ -9,7 +9,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.notice import NoticeBar
 from ui.kit.pieces.pad import Look, Pad
-from ui.kit.pieces.peek import sheet_area
+from ui.kit.pieces.peek import SheetTitle, sheet_area
 from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.pieces.story import Story
 from ui.kit.widget import Scene, Widget
@@ -27,13 +27,14 @@ from ui.screens.frame import (
     primary_pad,
     stage,
 )
-from ui.screens.notices import notice_bar, refusal_text
+from ui.screens.notices import refusal_text
 from ui.screens.pages import Pages
-from ui.screens.peek import Peek, hold_pad
+from ui.screens.peek import Peek, hold_pad, slide_note
 from ui.screens.peek import shown as peek_shown
 
 NOTICE = 71.0
 HINT = 62.0
+TITLE = 44.0
 TALLEST = 148.0
 """Choices don't grow beyond this where there are few."""
 
@@ -43,7 +44,7 @@ def stage_box(model: Model) -> Box:
     assert model.table is not None
     whole = stage(model.panel)
     top = SECONDARY + GAP if len(model.table.legal) > 1 else 0.0
-    low = NOTICE + GAP if model.table.refusal or notice_bar(model) else 0.0
+    low = NOTICE + GAP if model.table.refusal else 0.0
     return Box(whole.x, whole.y + top, whole.w, whole.h - top - low)
 
 
@@ -150,7 +151,7 @@ class DecisionLayout:
         hint = Box(box.x, box.y, box.w, HINT)
         low = Box(box.x, box.y + HINT + GAP, box.w, box.h - HINT - GAP)
         part = self._pages.part(range(len(self._mine.choices)), per_page(low))
-        text = self._model.words("Hold to look which number means what. Let go, then press your number.")
+        text = self._model.words("Hold to see which number means what. Slide to one, or let go and press.")
         return [
             Label(box=hint, text=text, size=26, muted=True),
             *(
@@ -174,10 +175,7 @@ class DecisionLayout:
         whole = stage(self._model.panel)
         at = Box(whole.x, whole.bottom - NOTICE, whole.w, NOTICE)
         refused = refusal_text(self._model)
-        if refused:
-            return [NoticeBar(box=at, text=refused, icon="no-place")]
-        text = notice_bar(self._model)
-        return [NoticeBar(box=at, text=text)] if text else []
+        return [NoticeBar(box=at, text=refused, icon="no-place")] if refused else []
 
     def _column(self) -> list[Widget]:
         model, words, panel = self._model, self._model.words, self._model.panel
@@ -231,16 +229,27 @@ class DecisionLayout:
         if self._mine.stepper is not None:
             content = self._amount(area, open_book=True)
         else:
+            title = SheetTitle(
+                box=Box(area.x, area.y, area.w, TITLE),
+                place=self._table.seats[self._player].place,
+                text=words("Your choices"),
+                note=slide_note(words),
+            )
+            area = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
             part = self._pages.part(list(enumerate(self._mine.listed())), self._per_page())
             most = max(1, -(-len(part) // 2))
             high = min(TALLEST, (area.h - (most - 1) * GAP) / most)
             at = grid(Box(area.x, area.y, area.w, most * (high + GAP) - GAP), 2, most)
             content = [
-                Pad(box=cell, key=choice_key(number), label=f"{number + 1}  ·  {self._words(choice)}", align="left")
-                for (number, choice), cell in zip(part, at, strict=False)
+                title,
+                *(self._card(choice, number, cell) for (number, choice), cell in zip(part, at, strict=False)),
             ]
         what = words("{player} looks at the choices").format(player=player_name(self._model, self._player))
         return peek_shown(self._model, self._peek, what, tuple(content))
+
+    def _card(self, choice: Choice, number: int, box: Box) -> Pad:
+        label = f"{number + 1}  ·  {self._words(choice)}"
+        return Pad(box=box, key=choice_key(number), label=label, look=Look.CHOICE, align="left")
 
     def _words(self, choice: Choice) -> str:
         return self._shown.action_words(self._model.words, choice, self._model)

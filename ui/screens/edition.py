@@ -80,13 +80,11 @@ class EditionScreen(PadScreen):
 
     def _cell(self, model: Model, value: EditionValue, box: Box) -> ValueCell:
         shown = presentation(model, model.about)
-        source = shown.edition_source(model.words, value.status)
-        printed = value.source if value.status != "owner" else ""
         return ValueCell(
             box=box,
             key=f"value:{value.key}",
             title=shown.edition_words(model.words, value.key),
-            source=f"{source} ({printed})" if printed else source,
+            source=shown.edition_source(model.words, value.status),
             number=str(value.value),
             chosen=value.key == self._key,
             own=value.status == "owner",

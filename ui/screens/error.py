@@ -33,7 +33,8 @@ class ErrorScreen(PadScreen):
                 box=Box(at.x, at.y, at.w, min(at.h, CARD)),
                 paper=True,
                 title=words("What to do"),
-                text=_with_detail(todo, notice),
+                # only a copy's place is for people; the other details are on the staff page
+                text=f"{todo}\n\n{notice.detail}" if notice.code == "exported" else todo,
                 size=30,
             ),
         ]
@@ -50,7 +51,3 @@ class ErrorScreen(PadScreen):
 
     def _notice(self, model: Model) -> Notice:
         return next((n for n in reversed(model.notices) if n.code == model.about), Notice(model.about))
-
-
-def _with_detail(todo: str, notice: Notice) -> str:
-    return f"{todo}\n\n{notice.detail}" if notice.detail and notice.detail != todo else todo

@@ -19,7 +19,7 @@ from ui.screen import Control, ControlPressed, Input
 from ui.screens.base import PadScreen
 from ui.screens.chrome import CORNER, GAP
 from ui.screens.frame import banner, body, rows_of
-from ui.screens.pages import Pages
+from ui.screens.pages import Pages, across, down
 from ui.text.general_help import general_topics
 from ui.text.topics import Topic, find_topic, sections
 
@@ -28,7 +28,11 @@ LIST: Final = 382.0
 ROW: Final = 71.0
 """Least height of a row of the contents."""
 TURN: Final = 106.0
-"""Width of the pads that turn the paper's pages."""
+"""Width of the pads that turn the paper's pages, where they stand beside it."""
+BESIDE: Final = 2 * CORNER + 50.0
+"""Height of both of them with the page's number between."""
+BELOW: Final = 546.0
+"""Width of both where they stand below it."""
 
 
 class Spot(NamedTuple):
@@ -168,15 +172,16 @@ class HelpScreen(PadScreen):
             box = less if compact else Box(box.x, box.y, box.w, box.h - CORNER - GAP)
             pages = self._flow(model, topic, box)
         at = max(0, min(self._pages.page, len(pages) - 1))
-        turns: list[Widget] = []
-        for key, icon, to, place in (("text-back", "arrow-up", at - 1, 0), ("text-on", "arrow-down", at + 1, 1)):
-            if 0 <= to < len(pages):
-                where = (
-                    Box(box.right + GAP, box.bottom - CORNER - (1 - place) * (CORNER + GAP), TURN, CORNER)
-                    if compact
-                    else Box(box.right - 264 - (1 - place) * (264 + GAP), box.bottom + GAP, 264, CORNER)
-                )
-                turns.append(Pad(box=where, key=key, icon=icon, label=f"{to + 1}/{len(pages)}", size=26))
+        turns: tuple[Widget, ...] = ()
+        if len(pages) > 1:
+            side = Box(box.right + GAP, box.bottom - BESIDE, TURN, BESIDE)
+            below = Box(box.right - BELOW, box.bottom + GAP, BELOW, CORNER)
+            last = len(pages) - 1
+            turns = (
+                down(side, CORNER, at, last, "text-back", "text-on")
+                if compact
+                else across(below, at, last, "text-back", "text-on")
+            )
         return (PaperText(box=box, lines=pages[at]), *turns)
 
     def _flow(self, model: Model, topic: Topic, box: Box) -> tuple[tuple[Line, ...], ...]:

@@ -12,6 +12,7 @@ from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import CORNER, GAP
 from ui.screens.frame import banner, body, corner_pads, grid
+from ui.screens.notices import home_notices
 
 RESUME_HEIGHT = 170.0
 MORE_WIDTH = 176.0
@@ -24,14 +25,14 @@ class HomeScreen(PadScreen):
 
     def layout(self, model: Model) -> Scene:
         words, panel = model.words, model.panel
-        language = Pad(
-            box=Box(panel.width - panel.margin - 4 * CORNER - 3 * GAP, panel.margin, CORNER, CORNER),
-            key="language",
-            label=model.settings.get("language", words.language).upper(),
-        )
-        title = banner(model, words("Choose a game"), words("Firelight"), pads=4, icon="flame")
+        languages = _language_pads(model)
+        overline, told = words("Firelight"), home_notices(model)
+        if told:
+            where = words("Settings, then Staff")
+            overline = words.plural("{n} notice", "{n} notices", told) + f": {where}"
+        title = banner(model, words("Choose a game"), overline, pads=3 + len(languages), icon="flame")
         whole = body(panel)
-        widgets: list[Widget] = [title, language, *corner_pads(model, "settings")]
+        widgets: list[Widget] = [title, *languages, *corner_pads(model, "settings")]
         top = whole.y
         if model.saved:
             high = RESUME_HEIGHT if not panel.compact else 136.0
@@ -84,6 +85,15 @@ class HomeScreen(PadScreen):
             title=shown.title(words),
             seats=words("{low} to {high} seats").format(low=seats[0], high=seats[-1]),
         )
+
+
+def _language_pads(model: Model) -> list[Pad]:
+    """The pad that changes the language, once there are two."""
+    words, panel = model.words, model.panel
+    if len(words.languages) < 2:
+        return []
+    box = Box(panel.width - panel.margin - 4 * CORNER - 3 * GAP, panel.margin, CORNER, CORNER)
+    return [Pad(box=box, key="language", label=model.settings.get("language", words.language).upper())]
 
 
 def resume_pad(model: Model, saved: SavedGame, box: Box, key: str) -> ResumePad:

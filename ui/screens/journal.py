@@ -13,12 +13,15 @@ from ui.kit.widget import Scene, Widget
 from ui.model import JournalEntry, Model, TableModel
 from ui.plain import presentation
 from ui.screens.base import PadScreen
+from ui.screens.chrome import player_name
 from ui.screens.frame import banner, body, corner_pads, grid
 from ui.screens.pages import Pages
 from ui.text.words import Words
 
 TURN = 106.0
 ROW = 60.0
+TABLE_NOTES = ("correction", "mode", "left", "back", "seat")
+"""Notes of records that are no acts of the game."""
 
 
 class Line(NamedTuple):
@@ -88,9 +91,9 @@ def entry_lines(model: Model, entry: JournalEntry) -> list[Line]:
         for event, text in zip(entry.events, told, strict=True)
         if text
     ]
-    if not lines and entry.note in ("correction", "mode", "seat"):
+    if not lines and entry.note in TABLE_NOTES:
         place = table.seats[entry.by].place if entry.by != CHANCE else None
-        return [Line(entry.record, place, _plain(words, entry.note), "", entry.undone)]
+        return [Line(entry.record, place, _plain(model, entry), "", entry.undone)]
     return lines
 
 
@@ -115,13 +118,18 @@ def note_words(words: Words, note: str) -> str:
     return ""
 
 
-def _plain(words: Words, note: str) -> str:
-    match note:
-        case "correction":
-            return words("An entry was corrected")
-        case "mode":
-            return words("The table is used another way from here on")
-    return words("A seat changed hands")
+def _plain(model: Model, entry: JournalEntry) -> str:
+    words = model.words
+    if entry.note == "correction":
+        return words("What came before was taken back")
+    if entry.note == "mode":
+        return words("How you play was changed")
+    line = words("{player}: another one plays")
+    if entry.note == "left":
+        line = words("{player} is away: the table plays")
+    elif entry.note == "back":
+        line = words("{player} is back")
+    return line.format(player=player_name(model, entry.by))
 
 
 def _rows(whole: Box) -> int:

@@ -5,44 +5,37 @@ from __future__ import annotations
 from ui.commands import Command, SetMode
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.base import PadScreen
-from ui.screens.choices import mode_questions, question_rows, rows_per_page, split
-from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
-from ui.screens.pages import Pages
+from ui.screens.choices import Asked, mode_questions
+from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
+from ui.screens.questions import QuestionScreen
 
 
-class ModesScreen(PadScreen):
+class ModesScreen(QuestionScreen):
     """Every part of the table that the game uses."""
 
     topic = "secrets"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._pages = Pages()
-
     def layout(self, model: Model) -> Scene:
-        assert model.table is not None
-        asked = mode_questions(model, model.table.game.id, model.table.modes)
-        at = stage(model.panel)
-        rows = rows_per_page(at, len(asked))
+        words = model.words
         return (
-            banner(model, model.words("Choose how you play"), model.words("Holds from now on"), icon="settings"),
+            banner(model, words("Choose how you play"), words("A change counts at once"), icon="settings"),
             *corner_pads(model),
-            *question_rows(at, self._pages.part(asked, rows), rows),
-            *self._pages.pads(column_boxes(model.panel, 1)[0], len(asked), rows),
-            primary_pad(model, "done", model.words("Done")),
+            *self.questions(model),
+            *self.pager(model, column_boxes(model.panel, 1)[0]),
+            primary_pad(model, "done", words("Done")),
         )
 
-    def act(self, key: str, model: Model) -> list[Command]:
+    def asked(self, model: Model) -> list[Asked]:
         assert model.table is not None
-        count = len(mode_questions(model, model.table.game.id, {}))
-        if self._pages.turn(key, count, rows_per_page(stage(model.panel), count)):
-            return []
-        if key == "done":
-            return self.undo(model)
-        name, value = split(key)
+        return mode_questions(model, model.table.game.id, model.table.modes)
+
+    def answered(self, name: str, value: str, model: Model) -> list[Command]:
+        assert model.table is not None
         mode = name.removeprefix("mode.")
         return [SetMode(mode, value)] if model.table.modes.get(mode) != value else []
+
+    def other(self, key: str, model: Model) -> list[Command]:
+        return self.undo(model)
 
     def primary(self, model: Model) -> str:
         return "done"

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.theme import ACCENT, PANEL, SMALLEST, TEXT
+from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.plain import presentation
 from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
 
 SERIOUS = (
+    "locked",
+    "read_only",
+    "disk_full",
+    "disk_fault",
     "game_set_aside",
     "archive_damaged",
     "archive_foreign",
@@ -19,12 +27,89 @@ SERIOUS = (
 )
 """Notices that get a screen of their own; the others wait on the staff page."""
 
+TOLD_AT_HOME = (
+    "setting",
+    "settings_file",
+    "settings_unsaved",
+    "edition",
+    "edition_unsaved",
+    "device_lost",
+    "phantom_touch",
+    "button_stuck",
+)
+"""Notices that home counts. What was never there (a PC has no light bed) is for the staff page alone."""
 
-def notice_bar(model: Model) -> str:
-    """One line for a running game; "" while all is well."""
-    if model.table is not None and model.table.unsaved:
-        return model.words("Not saved: the table plays on, but don't switch it off")
-    return ""
+STRIP = 38.0
+
+
+class Strip(Widget, frozen=True, kw_only=True):
+    """One line across the upper margin of any screen: the touch targets leave it free."""
+
+    text: str
+    short: str
+    """Where the whole text finds no room."""
+    icon: str
+    inset: float
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        pen.rect((0, 0, width, height), PANEL)
+        pen.rect((0, height - 3, width, 3), ACCENT)
+        pen.icon(self.icon, self.inset + 14, height / 2 - 1, 28, ACCENT)
+        left = self.inset + 40
+        room = width - left - self.inset
+        text = self.text if pen.text_width(self.text, SMALLEST, True) <= room else self.short
+        pen.text(text, left, height / 2 - 1, 24, TEXT, bold=True, width=room)
+
+
+def is_unsaved(model: Model) -> bool:
+    """What is played now would be lost with the power."""
+    return model.unsaved or (model.table is not None and model.table.unsaved)
+
+
+def unsaved_strip(model: Model) -> tuple[Widget, ...]:
+    """The line that says that nothing is saved; none while all is well."""
+    if not is_unsaved(model):
+        return ()
+    words = model.words
+    if model.table is not None:
+        text = words("Not saved: the table plays on, but don't switch it off")
+    else:
+        text = words("Nothing can be saved now: don't switch off after a game")
+    return (_strip(model, text, words("Not saved: don't switch off"), "warning"),)
+
+
+def taken_back_strip(model: Model) -> tuple[Widget, ...]:
+    """The line that says how far the table has gone back; until the next act."""
+    table = model.table
+    if table is None or not table.journal or table.journal[-1].note != "correction":
+        return ()
+    shown, words = presentation(model, table.game.id), model.words
+    for entry in reversed(table.journal):
+        if entry.undone or entry.note == "correction":
+            continue
+        sealed = table.modes.get("secrets") != "open"
+        told = [shown.event_words(words, event, model, sealed=sealed) for event in entry.events]
+        line = next((text for text in reversed(told) if text), "")
+        if line:
+            return (_strip(model, words("Taken back to: {entry}").format(entry=line), words("Taken back"), "undo"),)
+    return (_strip(model, words("Taken back to the start"), words("Taken back"), "undo"),)
+
+
+def with_strip(model: Model, scene: Scene) -> Scene:
+    """`scene` with the line on top, if there is one to show and nothing else (an open sheet) stands there."""
+    strips = taken_back_strip(model) or unsaved_strip(model)
+    return scene if any(widget.box.y < STRIP for widget in scene) else (*strips, *scene)
+
+
+def home_notices(model: Model) -> int:
+    """How many notices home tells of."""
+    return sum(notice.code in TOLD_AT_HOME for notice in model.notices)
+
+
+def _strip(model: Model, text: str, short: str, icon: str) -> Strip:
+    panel = model.panel
+    return Strip(box=Box(0, 0, panel.width, STRIP), text=text, short=short, icon=icon, inset=panel.margin)
 
 
 def refusal_text(model: Model) -> str:
@@ -38,57 +123,109 @@ def refusal_text(model: Model) -> str:
 
 def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
     """What happened, and what to do."""
+    known = _saving(words, code) or _own_files(words, code) or _devices(words, code, detail)
+    if known is not None:
+        return known
     match code:
-        case "disk_full":
-            return words("The disk is full"), words("Play on. Ask staff to free some space before switching off.")
-        case "read_only" | "disk_fault":
-            return words("Nothing can be saved now"), words("Play on. Ask staff to look at the disk.")
-        case "locked":
-            return words("Another program uses the archive"), words("Play on. Close the other program to save again.")
-        case "saved_again":
-            return words("Everything is saved again"), words("Nothing to do.")
-        case "archive_damaged":
-            return words("The archive was damaged"), words("It is kept, and a new one was started. Start a new game.")
-        case "archive_foreign":
-            return words("The archive was not ours"), words("It is kept, and a new one was started. Start a new game.")
-        case "archive_newer":
-            return (
-                words("The archive is from a newer Firelight"),
-                words("It is kept. Install the newer version to go on with its games."),
-            )
-        case "archive_unread":
-            return words("The saved games can't be read now"), words("Start a new game. Ask staff to look at the disk.")
         case "game_set_aside":
             return (
                 words("This game can't be continued"),
                 words("It is kept whole, as it is. Staff can export it. Start a new game."),
             )
-        case "setting" | "settings_file":
-            return words("A setting was not used"), words("The usual one holds. Staff can correct it.")
-        case "settings_unsaved":
-            return words("The settings were not saved"), words("They hold until the table is switched off.")
-        case "edition" | "edition_unsaved":
-            return words("Your own cards are not used"), words("The usual values hold. Copy your cards again.")
         case "not_started":
             return words("The game did not start"), words("Look at the options and your own cards, then start again.")
         case "exported":
-            return words("A copy was saved"), words("The file can be played on at any other table.")
-        case "not_exported":
-            return words("No copy was saved"), words("The game itself is safe. Ask staff to look at the disk.")
-        case "device_absent":
-            return words("A device is absent"), words("The table plays on without it. Staff can look at it.")
-        case "device_lost":
-            return words("A device stopped working"), words("Play on. Ask staff to look at it.")
-        case "phantom_touch":
-            return words("Something touches the screen by itself"), words("Clean the screen, or look at its cable.")
-        case "button_stuck":
-            return words("A button stays pressed"), words("Press it a few times, or look below it.")
+            return words("A copy was saved"), words("Any other table can go on with this file:")
         case "pin":
-            return words("The PIN was not accepted"), words("A PIN has 6 to 32 digits.")
+            return words("The PIN was not accepted"), words("Choose 6 to 32 digits.")
         case "bot_fallback":
-            return words("A bot gave no move"), words("A simple move was played instead.")
+            return words("A bot gave no move"), words("Play on. A simple move was played instead.")
         case "fault":
             return words("Something went wrong in the table"), words("Your game is kept. Touch OK to go on.")
         case "":
             return words("Something went wrong"), words("Go home and start again. Saved games are kept.")
     return words("Something needs attention"), detail
+
+
+def device_name(words: Words, name: str) -> str:
+    """What people call a device."""
+    match name:
+        case "panel":
+            return words("Screen")
+        case "lamps":
+            return words("Lights")
+        case "buttons":
+            return words("Buttons")
+        case "speaker":
+            return words("Sound")
+        case "health":
+            return words("Health")
+    return name
+
+
+def _saving(words: Words, code: str) -> tuple[str, str] | None:
+    """The archive, and copies of games."""
+    on = words("Play on, but don't switch off.")
+    match code:
+        case "locked":
+            close = words("Close the other one, and this one saves by itself.")
+            return words("Another Firelight uses this folder"), f"{words('Nothing is saved here.')} {close} {on}"
+        case "disk_full":
+            return words("The disk is full"), f"{words('Ask staff to free some space.')} {on}"
+        case "read_only":
+            look = words("Ask staff for a folder that can be written.")
+            return words("Nothing can be saved: the folder is locked"), f"{look} {on}"
+        case "disk_fault":
+            return words("Nothing can be saved: the disk fails"), f"{words('Ask staff to look at the disk.')} {on}"
+        case "saved_again":
+            return words("Everything is saved again"), words("Nothing to do.")
+        case "archive_damaged":
+            return (
+                words("The saved games were damaged"),
+                words("They are kept as they are. Staff can look at the file. Start a new game."),
+            )
+        case "archive_foreign":
+            return (
+                words("The file of saved games was not ours"),
+                words("It is kept as it is, and a new one was started. Start a new game."),
+            )
+        case "archive_newer":
+            return (
+                words("The saved games are from a newer Firelight"),
+                words("They are kept. Install the newer Firelight to go on with them, or start a new game."),
+            )
+        case "archive_unread":
+            return words("The saved games can't be read now"), words("Start a new game. Ask staff to look at the disk.")
+        case "not_exported":
+            return words("No copy was saved"), words("The game itself is safe. Ask staff to look at the disk.")
+    return None
+
+
+def _own_files(words: Words, code: str) -> tuple[str, str] | None:
+    """Settings, and the owner's cards."""
+    match code:
+        case "setting" | "settings_file" | "setting_refused":
+            return words("A setting was not used"), words("The usual one holds. Set it again.")
+        case "settings_unsaved":
+            return words("The settings were not saved"), words("They hold until the table is switched off.")
+        case "edition":
+            return words("Your own cards are not used"), words("The usual values hold. Copy your cards again.")
+        case "edition_unsaved":
+            return words("Your own cards were not saved"), words("They hold until the table is switched off.")
+    return None
+
+
+def _devices(words: Words, code: str, detail: str) -> tuple[str, str] | None:
+    """What the table is made of. A detail begins with the device: "speaker: no sound card"."""
+    device = device_name(words, detail.partition(":")[0])
+    match code:
+        case "device_absent":
+            return words("{device}: not there").format(device=device), words("Play on without it.")
+        case "device_lost":
+            stopped = words("{device}: stopped working").format(device=device)
+            return stopped, words("Play on. Ask staff to look at it.")
+        case "phantom_touch":
+            return words("Something touches the screen by itself"), words("Clean the screen, or look at its cable.")
+        case "button_stuck":
+            return words("A button stays pressed"), words("Press it a few times, or look below it.")
+    return None

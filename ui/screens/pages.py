@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from ui.kit.panel import Box
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Widget
 
 T = TypeVar("T")
 
-ROOMY = 112.0
-"""Width from which a pad names the page that it leads to."""
+NUMBER = 78.0
+"""Width of the page's number between the two pads."""
+NUMBER_SIZE = 26.0
 
 
 class Pages:
@@ -42,31 +44,13 @@ class Pages:
             return False
         return True
 
-    def pads(self, box: Box, items: int, per_page: int, gap: float = 18) -> tuple[Widget, ...]:
-        """Two pads side by side in `box`, none for a single page; at either end one of them is off."""
+    def pads(self, box: Box, items: int, per_page: int) -> tuple[Widget, ...]:
+        """Two pads with the page's number between them, none for a single page; at either end one of them is off."""
         last = self.count(items, per_page) - 1
         page = min(self.page, last)
         if last == 0:
             return ()
-        wide = (box.w - gap) / 2
-        pads: list[Widget] = []
-        for key, icon, to, x in (
-            ("page-back", "arrow-up", page - 1, box.x),
-            ("page-on", "arrow-down", page + 1, box.x + wide + gap),
-        ):
-            at = Box(x, box.y, wide, box.h)
-            there = 0 <= to <= last
-            pads.append(
-                Pad(
-                    box=at,
-                    key=key if there else "",
-                    icon=icon,
-                    label=f"{to + 1}/{last + 1}" if there and wide > ROOMY and last < 9 else "",
-                    look=Look.PLAIN if there else Look.OFF,
-                    size=26,
-                )
-            )
-        return tuple(pads)
+        return across(box, page, last, "page-back", "page-on")
 
     def upright(self, box: Box, bottom: float, items: int, per_page: int) -> tuple[Widget, ...]:
         """The two pads at the right edge of a list: one in `box`, one that ends at `bottom`."""
@@ -74,11 +58,33 @@ class Pages:
         page = min(self.page, last)
         if last == 0:
             return ()
-        low = Box(box.x, bottom - box.h, box.w, box.h)
-        return (
-            turn_pad(box, "page-back", "arrow-up", page > 0),
-            turn_pad(low, "page-on", "arrow-down", page < last),
-        )
+        return down(Box(box.x, box.y, box.w, bottom - box.y), box.h, page, last, "page-back", "page-on")
+
+
+def across(box: Box, page: int, last: int, back: str, on: str) -> tuple[Widget, ...]:
+    """The two pads beside each other, with their keys `back` and `on`."""
+    wide = (box.w - NUMBER) / 2
+    return (
+        turn_pad(Box(box.x, box.y, wide, box.h), back, "arrow-up", page > 0),
+        page_number(Box(box.x + wide, box.y, NUMBER, box.h), page, last + 1),
+        turn_pad(Box(box.right - wide, box.y, wide, box.h), on, "arrow-down", page < last),
+    )
+
+
+def down(box: Box, high: float, page: int, last: int, back: str, on: str) -> tuple[Widget, ...]:
+    """The two pads, `high` each, at the upper and the lower end of `box`."""
+    return (
+        turn_pad(Box(box.x, box.y, box.w, high), back, "arrow-up", page > 0),
+        page_number(Box(box.x, box.y + high, box.w, box.h - 2 * high), page, last + 1),
+        turn_pad(Box(box.x, box.bottom - high, box.w, high), on, "arrow-down", page < last),
+    )
+
+
+def page_number(box: Box, page: int, count: int) -> Label:
+    """Where one is, such as "1/3", in the middle of `box`."""
+    high = min(box.h, NUMBER_SIZE * 1.2)
+    at = Box(box.x, box.y + (box.h - high) / 2, box.w, high)
+    return Label(box=at, text=f"{page + 1}/{count}", size=NUMBER_SIZE, muted=True, align="centre")
 
 
 def turn_pad(box: Box, key: str, icon: str, there: bool) -> Pad:

@@ -10,6 +10,7 @@ from ui.model import Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.frame import APART, banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
+from ui.screens.notices import is_unsaved
 
 
 class PauseScreen(PadScreen):
@@ -79,5 +80,12 @@ class PauseScreen(PadScreen):
             home = Box(home.x, min(home.y, low), home.w, home.h)
         return [
             Pad(box=settings, key="settings", icon="settings", label=words("Settings")),
-            Pad(box=home, key="home", icon="home", label=words("Save and leave")),
+            _leave_pad(model, home),
         ]
+
+
+def _leave_pad(model: Model, box: Box) -> Pad:
+    words = model.words
+    if is_unsaved(model):
+        return Pad(box=box, key="home", icon="home", label=words("Leave"), note=words("not saved"))
+    return Pad(box=box, key="home", icon="home", label=words("Save and leave"))

@@ -16,6 +16,7 @@ from ui.kit.pieces.peek import HoldPad, peek_scene
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Input, SeatPressed, Touched
+from ui.text.words import Words
 
 LONGEST: Final = 10.0
 """Seconds after which a sheet closes by itself."""
@@ -121,6 +122,14 @@ def hold_pad(
         charge=peek.charge(model.now) if peek.waiting(model.now) == player else 0,
         done=done,
     )
+
+
+def slide_note(words: Words) -> str:
+    """How one finger, or a mouse, takes something from an open sheet: the device tells of the touch before the release.
+
+    A screen with a sheet therefore hears `Touched(card)` first and `Touched(pad, down=False)` after it.
+    """
+    return words("Slide to a card and let go to take it")
 
 
 def hold_key(player: int) -> str:

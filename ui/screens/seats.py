@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.game import Game
 from ui.commands import Command, Show
 from ui.draft import Draft
 from ui.kit.panel import Box
@@ -21,7 +22,10 @@ KEYS = tuple(f"place:{place}" for place in range(6))
 
 
 class SeatsScreen(PadScreen):
-    """The six places around the table; a press joins, more presses turn the place into a bot's and empty it."""
+    """The six places around the table; a press joins, more presses turn the place into a bot's and empty it.
+
+    Every setup begins with an empty table: OK seats those of the last time again, a press begins without them.
+    """
 
     topic = "buttons"
 
@@ -36,10 +40,7 @@ class SeatsScreen(PadScreen):
         game = model.games[self._draft.game]
         seats = words("{low} to {high} seats").format(low=game.players[0], high=game.players[-1])
         title = presentation(model, self._draft.game).title(words)
-        headline = words("Press your button to join")
-        if self._full:
-            headline = words("All {n} seats are taken").format(n=game.players[-1])
-        head = banner(model, headline, f"{title}  ·  {seats}", icon="person")
+        head = banner(model, self._headline(words, game), f"{title}  ·  {seats}", icon="person")
         widgets: list[Widget] = [head, *corner_pads(model), *self._table(model, stage(panel))]
         boxes = column_boxes(panel, 2)
         if self._draft.taken():
@@ -54,6 +55,9 @@ class SeatsScreen(PadScreen):
         match key:
             case "fill":
                 self._draft.fill(game)
+            case "same":
+                self._draft.take_last()
+                return [Show("options")]
             case "names" | "options":
                 return [Show(key)]
             case _:
@@ -78,11 +82,20 @@ class SeatsScreen(PadScreen):
             return primary_pad(
                 model, "options", words("Next"), words.plural("{n} seat", "{n} seats", len(draft.taken()))
             )
+        if draft.offers_last(game):
+            return primary_pad(model, "same", words("Same seats"), words("as last time"))
         missing = game.players[0] - len(draft.taken())
         if draft.taken():
             note = words.plural("{n} bot joins", "{n} bots join", missing)
             return primary_pad(model, "fill", words("Fill up"), note)
         return primary_pad(model, "", words("Next"), words("Nobody has joined"), ready=False)
+
+    def _headline(self, words: Words, game: Game) -> str:
+        if self._full:
+            return words("All {n} seats are taken").format(n=game.players[-1])
+        if self._draft.taken() and not self._draft.persons():
+            return words("Only bots play: watch")
+        return words("Press your button to join")
 
     def _how(self, words: Words) -> str:
         return words("Press again to put a bot there, once more for an easier one, and at last to leave.")

@@ -6,10 +6,9 @@ from ui.commands import Command, Set, Show
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.base import PadScreen
-from ui.screens.choices import Answer, Asked, question_rows, rows_per_page, split
-from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
-from ui.screens.pages import Pages
+from ui.screens.choices import Answer, Asked
+from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
+from ui.screens.questions import QuestionScreen
 from ui.text.modes import MODE_DEFAULTS, MODE_VALUES, mode_name, mode_question, mode_value
 from ui.text.words import LANGUAGES, Words
 
@@ -18,42 +17,34 @@ DIAGONALS = ("7.0", "10.1", "15.6")
 TURNS = ("0", "90", "180", "270")
 
 
-class SettingsScreen(PadScreen):
+class SettingsScreen(QuestionScreen):
     """Language, sound, light and motion; the panel; how new games begin."""
 
     topic = "lights"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._pages = Pages()
-
     def layout(self, model: Model) -> Scene:
-        words, at = model.words, stage(model.panel)
-        asked = settings_asked(model)
-        rows = rows_per_page(at, len(asked))
+        words = model.words
         boxes = column_boxes(model.panel, 2)
         return (
             banner(model, words("Settings"), words("Firelight"), icon="settings"),
             *corner_pads(model),
-            *question_rows(at, self._pages.part(asked, rows), rows),
-            *self._pages.pads(boxes[0], len(asked), rows),
+            *self.questions(model),
+            *self.pager(model, boxes[0]),
             Pad(box=boxes[1], key="staff", icon="lock", label=words("Staff")),
             primary_pad(model, "done", words("Done")),
         )
 
-    def steps(self, model: Model) -> list[str]:
+    def order(self, model: Model) -> list[str]:
         """The buttons never come to the staff pad."""
-        return [key for key in super().steps(model) if key != "staff"]
+        return [key for key in super().order(model) if key != "staff"]
 
-    def act(self, key: str, model: Model) -> list[Command]:
-        asked = settings_asked(model)
-        if self._pages.turn(key, len(asked), rows_per_page(stage(model.panel), len(asked))):
-            return []
-        if key == "done":
-            return self.undo(model)
-        if key == "staff":
-            return [Show("staff")]
-        name, value = split(key)
+    def asked(self, model: Model) -> list[Asked]:
+        return settings_asked(model)
+
+    def other(self, key: str, model: Model) -> list[Command]:
+        return [Show("staff")] if key == "staff" else self.undo(model)
+
+    def answered(self, name: str, value: str, model: Model) -> list[Command]:
         return [Set(name, value)] if model.settings.get(name) != value else []
 
     def primary(self, model: Model) -> str:
@@ -63,20 +54,21 @@ class SettingsScreen(PadScreen):
 def settings_asked(model: Model) -> list[Asked]:
     """Every setting with its values, in the order of the screen."""
     words, now = model.words, model.settings
+    language = Asked("language", words("Language"), _languages(words), now.get("language", "en"))
     return [
-        Asked("language", words("Language"), _languages(words), now.get("language", "en")),
+        *((language,) if len(words.languages) > 1 else ()),
         Asked("volume", words("Sound"), _volumes(words), now.get("volume", "2")),
-        Asked("brightness", words("Light"), _percents(), _nearest(now.get("brightness", "20"), BRIGHTNESS),
-              words("Brightness of the board")),
-        Asked("motion", words("Motion"), (Answer("full", words("Full")), Answer("still", words("Still"))),
-              now.get("motion", "full"), words("Fades of the screen")),
+        Asked("brightness", words("Brightness"), _percents(), _nearest(now.get("brightness", "20"), BRIGHTNESS),
+              words("How bright is the board?")),
+        Asked("motion", words("Motion"), (Answer("full", words("Fading")), Answer("still", words("At once"))),
+              now.get("motion", "full"), words("How do screens change?")),
         *_modes(model),
         Asked("stance", words("Screen"), (Answer("flat", words("Flat")), Answer("stand", words("Standing"))),
-              now.get("stance", "flat"), words("Lies in the table, or stands")),
+              now.get("stance", "flat"), words("Does the screen lie or stand?")),
         Asked("diagonal_in", words("Size"), _inches(words),
-              _nearest(now.get("diagonal_in", "10.1"), DIAGONALS), words("Diagonal of the screen")),
+              _nearest(now.get("diagonal_in", "10.1"), DIAGONALS), words("How large is the screen?")),
         Asked("rotation", words("Turned by"), tuple(Answer(turn, f"{turn}°") for turn in TURNS),
-              now.get("rotation", "0"), words("Picture and touch together")),
+              now.get("rotation", "0"), words("How far is the screen turned?")),
     ]  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP
 from ui.screens.frame import SECONDARY, banner, column_boxes, corner_pads, grid, primary_pad, stage
-from ui.screens.notices import notice_words
+from ui.screens.notices import device_name, is_unsaved, notice_words
 from ui.screens.pages import Pages
 from ui.text.words import Words
 
@@ -94,16 +94,16 @@ class StaffScreen(PadScreen):
         words = model.words
         match self._view:
             case "devices":
-                lines = [Line(_device(words, name), text) for name, text in model.status.items()]
+                lines = [Line(device_name(words, name), text) for name, text in model.status.items()]
                 return lines or [Line(words("No device reports"), "")]
             case "notices":
-                notes = [Line(notice_words(words, n.code, n.detail)[0], n.detail) for n in reversed(model.notices)]
-                return notes or [Line(words("Nothing to report"), "")]
+                return _notice_lines(model) or [Line(words("Nothing to report"), "")]
             case "system":
                 end = words("Press again to end") if self._leaving else words("End Firelight")
+                lost, saved = words("Not saved: the newest games will be lost"), words("Everything is saved")
                 return [
                     Line(words("Choose a new PIN"), words("6 digits or more"), "pin", "lock"),
-                    Line(end, words("Everything is saved"), "quit", "power"),
+                    Line(end, lost if is_unsaved(model) else saved, "quit", "power"),
                 ]
         games = [
             Line(
@@ -117,19 +117,19 @@ class StaffScreen(PadScreen):
         return games or [Line(words("No saved games"), "")]
 
 
-def _device(words: Words, name: str) -> str:
-    match name:
-        case "panel":
-            return words("Screen")
-        case "lamps":
-            return words("Light bed")
-        case "buttons":
-            return words("Buttons")
-        case "speaker":
-            return words("Sound")
-        case "health":
-            return words("Health")
-    return name
+def _notice_lines(model: Model) -> list[Line]:
+    """The newest first; all that was never there in one line."""
+    words = model.words
+    absent = [n.detail.partition(":")[0] for n in model.notices if n.code == "device_absent"]
+    lines = [
+        Line(notice_words(words, n.code, n.detail)[0], n.detail)
+        for n in reversed(model.notices)
+        if n.code != "device_absent"
+    ]
+    if absent:
+        names = ", ".join(device_name(words, name) for name in dict.fromkeys(absent))
+        lines.append(Line(words("Not there: {devices}").format(devices=names), words("The table plays without")))
+    return lines
 
 
 def _views(words: Words) -> dict[str, str]:

@@ -24,20 +24,23 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
                     "When several people decide at once, each button speaks for its own seat. Two presses within a "
                     "blink count as a tie, and the table says how it settled it."
                 ),
-                words("When nothing is marked, OK presses the bright pad at the bottom right."),
+                words(
+                    "A yellow ring marks what OK takes. Where you have marked nothing, it is the bright pad at the "
+                    "bottom right: also after each choice."
+                ),
             ),
         ),
         Topic(
             "touch",
             section,
             words("Touch"),
-            words("A white frame or a white bar with a plus means: this can be chosen. Tap it."),
+            words("A white frame, or a white bar with a plus, means: you may choose this. Touch it."),
             (
                 words(
                     "The bright pad at the bottom right finishes what the headline asks for. What cannot be done now "
                     "is drawn as an outline, with the reason below it."
                 ),
-                words("A tap that the rules do not allow changes nothing. The table names the rule instead."),
+                words("A touch that the rules do not allow changes nothing. The table names the rule instead."),
             ),
         ),
         Topic(
@@ -61,24 +64,21 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
             "secrets",
             section,
             words("Secrets"),
-            words("Hold your seat button, or the peek pad, to see what is yours. Let go and it is gone."),
+            words("Hold your seat button, or the pad with the eye, to see what is yours. Let go and it is gone."),
             (
+                words("The others look away meanwhile. The sheet closes by itself after ten seconds."),
                 words(
-                    "The others look away meanwhile, as you would behind a screen. The peek closes by itself after ten "
-                    "seconds."
+                    "To choose with one finger or a mouse, hold the pad, slide to a card and let go there. With a "
+                    "second finger you can also touch the card."
                 ),
-                words(
-                    "If you choose something in a peek, the two pads change sides at random, so your hand gives "
-                    "nothing away."
-                ),
+                words("Secret choices change places at random each time you look, so your hand gives nothing away."),
                 words(
                     "Where your button also moves the choice, a short press does that, and holding it for a second "
-                    "opens the peek. You can let go first and choose then: the table sees the same pads whatever you "
-                    "have."
+                    "opens the sheet. The sheet says which buttons choose."
                 ),
                 words(
                     "What you take is seen by all and then sealed: the journal says that you took something, not what. "
-                    "It opens when the game is over. A table can also play openly, in the pause screen."
+                    "It opens when the game is over. To play openly, touch Pause, then How you play."
                 ),
             ),
         ),
@@ -92,8 +92,8 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
             ),
             (
                 words(
-                    "Further back it becomes a correction: open the journal, choose the moment, and a second seat "
-                    "agrees with its button."
+                    "Further back it is a correction: touch Pause, then Correct, and choose the entry that was "
+                    "wrong. A second seat agrees with its button or its pad."
                 ),
                 words(
                     "Nothing is erased. The journal keeps what was taken back, and a die or a drawn token falls the "
@@ -106,8 +106,8 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
             section,
             words("Away and back"),
             words(
-                "Mark a seat away in the pause screen and the table plays for it. Press the seat button to take over "
-                "again."
+                "Touch Pause, then Seats, and the seat that leaves: the table plays for it. Press its button to take "
+                "over again."
             ),
             (words("Nobody is sent away by a clock. What the table played for a seat is marked in the journal."),),
         ),
@@ -116,6 +116,9 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
             section,
             words("Switching off"),
             words("Pull the plug whenever you like. Next time the table offers to go on exactly there."),
-            (words("Every step is written down before it is shown, so nothing you have seen can be lost."),),
+            (
+                words("Every step is written down before it is shown, so nothing you have seen can be lost."),
+                words("If the line at the top says that nothing is saved, leave the table on until staff have looked."),
+            ),
         ),
     )

@@ -45,7 +45,7 @@ def mode_question(words: Words, mode: str) -> str:
     """What the mode decides."""
     match mode:
         case "dice" | "cards":
-            return words("Draw with the table, or your own?")
+            return words("Who draws them?")
         case "secrets":
             return words("Who sees what you own?")
         case "lights":

@@ -28,14 +28,16 @@ from ui.commands import (
 )
 from ui.dakota.presentation import DAKOTA_PRESENTATION
 from ui.kit.panel import PANELS, Box
+from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.game_pads import ResumePad
 from ui.kit.pieces.journal_row import JournalRow
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.pieces.table_seats import PlacePad
 from ui.kit.pieces.value_cell import ValueCell
 from ui.kit.widget import Scene, Widget
-from ui.model import SeatInfo
+from ui.model import JournalEntry, SeatInfo
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
@@ -73,6 +75,16 @@ def test_home_resumes_the_newest_game_first() -> None:
     assert screen.handle(OK, model) == [ResumeGame("new")]
     assert screen.handle(Touched("saved"), model) == [Show("saved")]
     assert SavedScreen().handle(Touched("resume:1"), model) == [ResumeGame("old")]
+
+
+def test_the_language_is_asked_for_once_there_are_two() -> None:
+    one, two = Words(), Words()
+    two.languages = ("en", "de")
+    for words, offered in ((one, False), (two, True)):
+        home = HomeScreen().scene(make_model(words=words))
+        settings = SettingsScreen().scene(make_model(words=words))
+        assert any(w.key == "language" for w in home) is offered
+        assert any(w.key.startswith("language=") for w in settings) is offered
 
 
 def test_home_offers_every_game_of_the_table() -> None:
@@ -120,7 +132,31 @@ def test_the_journal_is_read_to_its_end_by_ok_alone() -> None:
     assert pages >= len(journal_lines(model)) // 10 - 1
 
 
+def test_a_seat_that_leaves_and_returns_is_told_in_the_journal() -> None:
+    table = dakota_table(40)
+    entries = (JournalEntry(90, 2, (), note="left"), JournalEntry(91, 2, (), note="back"))
+    lines = journal_lines(make_model(table=msgspec.structs.replace(table, journal=entries)))
+    assert [line.text for line in lines] == ["Green is back", "Green is away: the table plays"]
+
+
+def test_the_page_is_named_between_the_pads_that_turn_it() -> None:
+    model = make_model(table=running())
+    for screen in (JournalScreen(), CorrectScreen()):
+        numbers = [w.text for w in screen.scene(model) if isinstance(w, Label) and w.text.startswith("1/")]
+        assert len(numbers) == 1
+        assert not any(w.label for w in screen.scene(model) if isinstance(w, Pad) and w.key.startswith("page-"))
+
+
 # --- correction
+
+
+def test_who_may_agree_is_outlined_and_what_goes_is_listed() -> None:
+    screen, model = CorrectScreen(), make_model(table=running())
+    entries = [w for w in screen.scene(model) if isinstance(w, JournalRow)]
+    screen.handle(Touched(entries[2].key), model)
+    scene = screen.scene(model)
+    assert [w.text for w in scene if isinstance(w, JournalRow)] == [w.text for w in reversed(entries[:3])]
+    assert {w.key for w in scene if isinstance(w, ChoiceCard)} == {"agree:0", "agree:2", "agree:3"}
 
 
 def test_two_different_persons_correct_by_their_buttons() -> None:
@@ -133,7 +169,7 @@ def test_two_different_persons_correct_by_their_buttons() -> None:
     assert screen.handle(SeatPressed(first), model) == []
     assert screen.handle(SeatPressed(bot), model) == []
     record = int(entry.partition(":")[2])
-    assert screen.handle(SeatPressed(second), model) == [Correct(record, 0, 2), Back()]
+    assert screen.handle(SeatPressed(second), model) == [Correct(record, 0, 2), Show("table")]
 
 
 def test_two_persons_correct_by_touch_and_may_think_again() -> None:
@@ -153,12 +189,13 @@ def test_a_person_among_bots_corrects_alone() -> None:
     entry = next(w.key for w in screen.scene(model) if w.key.startswith("entry:"))
     screen.handle(Touched(entry), model)
     commands = screen.handle(SeatPressed(table.seats[0].place), model)
-    assert commands == [Correct(int(entry.partition(":")[2]), 0, 0), Back()]
+    assert screen.handle(OK, model) == commands
+    assert commands == [Correct(int(entry.partition(":")[2]), 0, 0), Show("table")]
 
 
 def test_the_last_act_is_taken_back_where_that_is_free() -> None:
     screen, model = CorrectScreen(), make_model(table=running())
-    assert screen.handle(OK, model) == [Undo(), Back()]
+    assert screen.handle(OK, model) == [Undo(), Show("table")]
 
 
 # --- pause, seats, modes
@@ -201,6 +238,7 @@ def test_every_value_is_shown_once_with_where_it_comes_from() -> None:
     values = {f"value:{value.key}": value for value in GAMES["dakota"].edition().values()}
     assert seen.keys() == values.keys()
     assert all(cell.source and cell.title for cell in seen.values())
+    assert not any("DK-" in cell.source for cell in seen.values()), "ids of our own lists are nobody's business"
     assert seen["value:territories.river"].number == str(values["value:territories.river"].value)
 
 

@@ -174,6 +174,28 @@ def test_an_open_peek_suits_hands_and_eyes(flat: bool, words: Words, panel: Pane
     assert screen.facing(model) == table.seats[player].place
 
 
+@pytest.mark.parametrize("phase", [Phase.FACTIONS, Phase.DEVELOPMENT])
+def test_one_finger_slides_to_a_card_and_takes_it_by_letting_go(phase: Phase) -> None:
+    table = dakota_at(phase)
+    player = min(table.legal)
+    screen, model = DecisionScreen(), make_model(table=table, now=5.0)
+    screen.scene(model)
+    screen.handle(Touched(f"peek-{player}"), model)
+    assert "Slide to a card and let go to take it" in texts(screen.scene(model))
+    later = make_model(table=table, now=6.0)
+    told = screen.handle(Touched("choice:1"), later) + screen.handle(Touched(f"peek-{player}", down=False), later)
+    assert len([c for c in told if isinstance(c, Submit)]) == 1
+    assert "Please look away" not in texts(screen.scene(later))
+
+
+def test_letting_go_without_sliding_takes_nothing() -> None:
+    table = dakota_at(Phase.FACTIONS)
+    screen, model = DecisionScreen(), make_model(table=table, now=5.0)
+    screen.scene(model)
+    screen.handle(Touched("peek-0"), model)
+    assert not any(isinstance(c, Submit) for c in screen.handle(Touched("peek-0", down=False), model))
+
+
 def test_a_peek_is_told_to_the_table_and_ends_by_itself() -> None:
     table = dakota_at(Phase.FACTIONS)
     screen = DecisionScreen()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.ui.screens.builder import PRESENTATIONS
 from tests.ui.screens.desk import Desk
 from ui.commands import SeatPlan, Set, StartGame
 from ui.kit.panel import PANELS, Panel
+from ui.kit.pieces.banner import Banner
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 
 OK = ControlPressed(Control.OK)
@@ -126,9 +129,89 @@ def test_a_second_game_remembers_the_seats() -> None:
     press(desk, OK, *(SeatPressed(place) for place in (0, 2, 4)), OK, OK)
     press(desk, Touched("pause"), Touched("home"))
     assert desk.navigator.name == "home"
-    press(desk, OK, OK, OK)
+    press(desk, OK)
+    assert by_key(desk, "same").label == "Same seats"
+    press(desk, OK, OK)
     plans = [c for c in desk.commands if isinstance(c, StartGame)]
     assert plans[0].seats == plans[1].seats
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_another_round_of_people_begins_with_an_empty_table(seats: int) -> None:
+    desk = Desk()
+    press(desk, OK, *(SeatPressed(place) for place in (0, 2, 4)), OK, OK)
+    press(desk, Touched("pause"), Touched("home"))
+    desk.commands.clear()
+    presses = press(desk, OK, *(SeatPressed(place) for place in range(seats)), OK, OK)
+    assert presses <= 2 * seats + 2
+    assert started(desk).seats == tuple(SeatPlan(place, "person") for place in range(seats))
+
+
+def test_going_back_to_the_seats_keeps_them() -> None:
+    desk = Desk()
+    press(desk, OK, *(SeatPressed(place) for place in (0, 2, 4)), OK, UNDO)
+    assert desk.navigator.name == "seats"
+    assert desk.navigator.seating == (0, 2, 4)
+
+
+def test_where_only_bots_play_people_are_told_that_they_watch() -> None:
+    desk = Desk()
+    press(desk, OK, SeatPressed(1))
+    assert headline(desk) == "Press your button to join"
+    press(desk, SeatPressed(1))
+    assert headline(desk) == "Only bots play: watch"
+    press(desk, OK)
+    assert headline(desk) == "Only bots play: watch"
+    press(desk, SeatPressed(4))
+    assert headline(desk) == "Press your button to join"
+
+
+def test_by_buttons_ok_starts_again_after_each_choice() -> None:
+    desk = Desk()
+    press(desk, OK, *(SeatPressed(place) for place in range(3)), OK)
+    seat = SeatPressed(0)
+    assert marked(desk) == ["start"]
+    press(desk, seat)
+    assert marked(desk) == ["mode.secrets=open"], "what is chosen already is passed over"
+    press(desk, OK)
+    assert marked(desk) == ["start"]
+    press(desk, seat)
+    assert marked(desk) == ["mode.cards=table"], "the buttons go on where they were"
+    press(desk, OK, OK)
+    assert started(desk).modes == (("secrets", "open"), ("cards", "table"))
+
+
+def test_a_finger_sees_no_mark() -> None:
+    desk = Desk()
+    press(desk, OK, *(SeatPressed(place) for place in range(3)), OK)
+    press(desk, SeatPressed(0), Touched("mode.secrets=open"))
+    assert marked(desk) == []
+
+
+def test_questions_stand_in_line_with_the_column() -> None:
+    for panel in PANELS.values():
+        desk = Desk(panel)
+        press(desk, OK, *(SeatPressed(place) for place in range(3)), OK)
+        scene = desk.navigator.scene(desk.model())
+        answers = [w.box for w in scene if w.key.startswith("mode.")]
+        assert max(box.bottom for box in answers) == pytest.approx(by_key(desk, "start").box.bottom)
+        if not panel.compact:
+            assert min(box.y for box in answers) == pytest.approx(by_key(desk, "page-on").box.y)
+
+
+def by_key(desk: Desk, key: str) -> Any:
+    """The widget with this key."""
+    return next(w for w in desk.navigator.scene(desk.model()) if w.key == key)
+
+
+def headline(desk: Desk) -> str:
+    """What the banner says."""
+    return next(w.headline for w in desk.navigator.scene(desk.model()) if isinstance(w, Banner))
+
+
+def marked(desk: Desk) -> list[str]:
+    """What OK would take, as people see it."""
+    return [w.key for w in desk.navigator.scene(desk.model()) if w.focus]
 
 
 def walk_to(desk: Desk, seat: SeatPressed, key: str) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
-from ui.kit.theme import DIM, HAIRLINE, MUTED, PANEL, RADIUS, TEXT
+from ui.kit.theme import DIM, HAIRLINE, MUTED, RADIUS, RAISED, TEXT, WHITE
 from ui.kit.widget import Widget
 
 
 class JournalRow(Widget, frozen=True, kw_only=True):
-    """Whose record it is, what happened, and a mark at the right; taken back lines are dim and struck."""
+    """Whose record it is, what happened, and a mark at the right; taken back lines are dim and struck.
+
+    With a key it may be chosen: a white outline around it.
+    """
 
     text: str
     place: int | None = None
@@ -20,7 +23,7 @@ class JournalRow(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         if self.key:
-            pen.rect((0, 0, width, height), PANEL, RADIUS, 2, HAIRLINE)
+            pen.rect((0, 0, width, height), RAISED, RADIUS, 4, WHITE)
         else:
             pen.line(0, height - 1, width, height - 1, HAIRLINE, 1)
         left = 16.0 if self.key else 0.0

@@ -1,0 +1,74 @@
+"""A screen of questions: a page of them on the stage, and the primary pad that ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ui.commands import Command
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Look
+from ui.kit.widget import Widget
+from ui.model import Model
+from ui.screens.base import CORNERS, PadScreen
+from ui.screens.choices import Asked, question_rows, rows_per_page, split
+from ui.screens.frame import stage
+from ui.screens.pages import Pages
+
+
+class QuestionScreen(PadScreen):
+    """Subclasses give the questions and what an answer asks for. The buttons pass over answers that are chosen already;
+    after each choice OK is the primary pad again, and a seat button goes on where it was."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pages = Pages()
+
+    def asked(self, model: Model) -> Sequence[Asked]:
+        """All questions, in the order of the pages."""
+        raise NotImplementedError
+
+    def answered(self, name: str, value: str, model: Model) -> list[Command]:
+        """`value` was chosen for the question `name`."""
+        raise NotImplementedError
+
+    def other(self, key: str, model: Model) -> list[Command]:
+        """A pad that is no answer."""
+        raise NotImplementedError
+
+    def questions(self, model: Model) -> list[Widget]:
+        """The present page."""
+        asked, at = self.asked(model), stage(model.panel)
+        rows = rows_per_page(at, len(asked))
+        return question_rows(at, self._pages.part(asked, rows), rows)
+
+    def pager(self, model: Model, box: Box) -> tuple[Widget, ...]:
+        """The pads that turn the page."""
+        asked = self.asked(model)
+        return self._pages.pads(box, len(asked), rows_per_page(stage(model.panel), len(asked)))
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        count = len(self.asked(model))
+        if self._pages.turn(key, count, rows_per_page(stage(model.panel), count)):
+            return []
+        if "=" not in key:
+            return self.other(key, model)
+        self._cursor.rest()
+        return self.answered(*split(key), model)
+
+    def steps(self, model: Model) -> list[str]:
+        chosen = self._chosen(model)
+        return [key for key in self.order(model) if key not in chosen]
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        if down:
+            self._turned_to = place
+            self._cursor.next(self.order(model), self._chosen(model))
+        return []
+
+    def order(self, model: Model) -> list[str]:
+        """All keys in the order of the buttons, with what is chosen already: a place to go on from."""
+        keys = [w.key for w in self.layout(model) if w.key]
+        return sorted(keys, key=CORNERS.__contains__)
+
+    def _chosen(self, model: Model) -> set[str]:
+        return {w.key for w in self.layout(model) if getattr(w, "look", None) is Look.CHOSEN}
