@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
 from device.cli import main
-from device.shots import MOMENTS, Camera
+from device.shots import MOMENTS, SECRET, Camera
+from device.staging import staged_console
+from ui.commands import SetPin
 from ui.kit.panel import PANELS
 
 COMMON = {
     "home", "seats", "options", "settings", "language", "pin", "staff", "pause", "journal", "correct", "modes",
-    "edition", "error", "help", "home-resume", "saved", "dakota-end",
+    "edition", "error", "help", "away", "one-away", "home-resume", "home-several", "saved", "unsaved-told", "unsaved",
+    "dakota-end", "dakota-tie", "dakota-playback", "dakota-changes", "dakota-by-hand-first",
+    "dakota-by-hand-first-chosen", "dakota-by-hand-second", "dakota-by-hand-second-chosen",
 }  # fmt: skip
+UNTOUCHED = ("setup", "factions")
+"""What was drawn is only looked at, and factions are chosen behind a hand."""
 
 
 def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
@@ -22,11 +29,29 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 
 def test_the_screens_before_a_game_are_pictured_each_as_itself(tmp_path: Path) -> None:
-    taken = dict(Camera(tmp_path, (1024, 600), 7.0).before_a_game())
+    taken = dict(Camera(tmp_path, PANELS["7in"]).before_a_game())
     assert set(taken) == {"home", "seats", "options", "settings", "language", "pin", "staff"}
     pictures = list(taken.values())
     assert all(picture.get_size() == (1024, 600) for picture in pictures)
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+@pytest.mark.parametrize("name", PANELS)
+def test_each_panel_is_drawn_as_itself(tmp_path: Path, name: str) -> None:
+    """The units of a drawing come from the panel's inches: the same pixels on another diagonal look otherwise."""
+    panel = PANELS[name]
+    (_, home), *_ = Camera(tmp_path / "a", panel).before_a_game()
+    (_, other), *_ = Camera(tmp_path / "b", msgspec.structs.replace(panel, diagonal_in=24.0)).before_a_game()
+    assert home.get_size() == other.get_size()
+    assert alike(home, other) == (panel.unit == msgspec.structs.replace(panel, diagonal_in=24.0).unit)
+
+
+def test_a_pin_that_is_set_leaves_the_panel_as_it_is(tmp_path: Path) -> None:
+    console = staged_console(tmp_path, (1024, 600), diagonal=7.0)
+    assert console.panel == PANELS["7in"]
+    console.run(SetPin("123456"))
+    assert console.panel == PANELS["7in"]
+    console.close()
 
 
 @pytest.mark.slow
@@ -36,7 +61,8 @@ def test_every_screen_at_every_panel_is_written(tmp_path: Path, capsys: pytest.C
         files = {path.name.removesuffix(f"-{name}.png") for path in tmp_path.glob(f"*-{name}.png")}
         assert files >= COMMON
         assert {f"dakota-{moment}" for moment in MOMENTS} <= files
-        assert {"dakota-factions-secret", "dakota-factions-peek"} <= files
+        assert {f"dakota-{moment}-chosen" for moment in MOMENTS if moment not in UNTOUCHED} <= files
+        assert {f"dakota-{name}-{what}" for name in SECRET for what in ("secret", "peek")} <= files
         for path in tmp_path.glob(f"*-{name}.png"):
             assert pygame.image.load(path).get_size() == (panel.width_px, panel.height_px)
     assert capsys.readouterr().out.startswith(f"{len(list(tmp_path.iterdir()))} pictures are in ")
