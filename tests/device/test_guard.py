@@ -102,12 +102,12 @@ def test_light_that_stands_still_comes_back_with_its_lamps(rigged: Make) -> None
     rig.console.run(Show("seats", "dakota"))
     rig.turn(0.5, turns=4)
     rig.lamps.broken = True
-    rig.press(Button.SEAT_1)
-    rig.turn(0.5, turns=4)
+    rig.console.run(Show("home"))
+    rig.turn(0.3, turns=10)
+    assert rig.app.glow.wait(rig.clock.now) is None
     rig.lamps.broken = False
     rig.lamps.frames.clear()
-    rig.console.run(Show("home"))
-    rig.turn(0.5, turns=6)
+    rig.turn(1.1, turns=2)
     assert rig.console.model().status["lamps"] == "ok"
     assert rig.lamps.frames[-1] == rig.app.glow.frame
 
