@@ -192,10 +192,18 @@ class LiveGame:
 
 
 def _entry(line: Line) -> JournalEntry:
-    note = ACT_NOTES.get(line.how, "") if line.kind == "action" else OTHER_NOTES.get(line.kind, "")
     return JournalEntry(
-        record=line.sequence, by=line.by, events=line.events, undone=line.undone_by is not None, note=note
+        record=line.sequence, by=line.by, events=line.events, undone=line.undone_by is not None, note=_note(line)
     )
+
+
+def _note(line: Line) -> str:
+    if line.kind == "action":
+        return ACT_NOTES.get(line.how, "")
+    seat = line.details.get("seat", {})
+    if line.kind == "seat" and seat.get("bot") is None:
+        return "left" if seat["away"] else "back"
+    return OTHER_NOTES.get(line.kind, "")
 
 
 def _modes(table: Table) -> dict[str, str]:

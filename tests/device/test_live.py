@@ -135,6 +135,14 @@ def test_leaving_while_a_bot_thinks_drops_its_answer(rig: Rig) -> None:
     assert len(running(rig).table.records) == records + 1
 
 
+def test_the_journal_tells_who_left_from_who_returned(rigged: Make) -> None:
+    rig = rigged()
+    rig.start("person", "person", "normal")
+    rig.console.run(SetAway(1, away=True))
+    rig.console.run(SetAway(1, away=False))
+    assert [(e.by, e.note) for e in rig.table.journal if e.note in ("left", "back")] == [(1, "left"), (1, "back")]
+
+
 def test_a_disk_that_fills_up_in_the_middle_of_a_game_is_shown_and_nothing_is_lost(
     rigged: Make, no_room: NoRoom, tmp_path: Path
 ) -> None:

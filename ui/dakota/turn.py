@@ -113,7 +113,11 @@ def strip(model: Model, *, acting: bool = True) -> Scene:
     cards = []
     for player, seat in enumerate(view.seats):
         x = whole.x + player * (wide + GAP)
-        note = "" if seat.faction is None else faction_name(model.words, seat.faction)
+        note, icon = "", ""
+        if table.seats[player].away:
+            note, icon = model.words("away"), "bot"
+        elif seat.faction is not None:
+            note, icon = faction_name(model.words, seat.faction), seat.faction.name.lower()
         cards.append(
             SeatCard(
                 box=Box(x - TAB, whole.bottom - STRIP - TAB, wide + TAB, STRIP + TAB),
@@ -122,7 +126,7 @@ def strip(model: Model, *, acting: bool = True) -> Scene:
                 number=str(seat.points),
                 unit=model.words("VP"),
                 note=note,
-                note_icon="" if seat.faction is None else seat.faction.name.lower(),
+                note_icon=icon,
                 current=acting and player in view.current,
                 first=player == view.first_player,
             )

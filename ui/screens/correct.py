@@ -110,7 +110,7 @@ class CorrectScreen(PadScreen):
         if len(people) == 1:
             headline = words("Go back to before this")
         elif self._asking is None:
-            headline = words("Two seats agree: press your button")
+            headline = words("Two seats agree: press yours")
         else:
             headline = words("{player} asks: a second seat agrees").format(player=player_name(model, self._asking))
         head = (banner(model, headline, words("This goes, and all after it"), icon="undo"), *corner_pads(model))

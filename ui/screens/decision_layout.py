@@ -112,7 +112,7 @@ class DecisionLayout:
         model, table, words = self._model, self._table, self._model.words
         status = self._shown.status(words, table.view)
         if table.chance:
-            return banner(model, words("Enter what your table drew"), status, icon="die")
+            return banner(model, words("Enter what you drew"), status, icon="die")
         if table.thinking is not None:
             name = player_name(model, table.thinking)
             place = table.seats[table.thinking].place

@@ -139,7 +139,7 @@ def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
         case "pin":
             return words("The PIN was not accepted"), words("Choose 6 to 32 digits.")
         case "bot_fallback":
-            return words("A bot gave no move"), words("Play on. A simple move was played instead.")
+            return words("A bot found no move"), words("Play on. A simple move was played instead.")
         case "fault":
             return words("Something went wrong in the table"), words("Your game is kept. Touch OK to go on.")
         case "":
@@ -173,10 +173,9 @@ def _saving(words: Words, code: str) -> tuple[str, str] | None:
         case "disk_full":
             return words("The disk is full"), f"{words('Ask staff to free some space.')} {on}"
         case "read_only":
-            look = words("Ask staff for a folder that can be written.")
-            return words("Nothing can be saved: the folder is locked"), f"{look} {on}"
+            return words("The folder can't be written"), f"{words('Ask staff for another folder.')} {on}"
         case "disk_fault":
-            return words("Nothing can be saved: the disk fails"), f"{words('Ask staff to look at the disk.')} {on}"
+            return words("The disk fails: nothing is saved"), f"{words('Ask staff to look at the disk.')} {on}"
         case "saved_again":
             return words("Everything is saved again"), words("Nothing to do.")
         case "archive_damaged":
@@ -186,7 +185,7 @@ def _saving(words: Words, code: str) -> tuple[str, str] | None:
             )
         case "archive_foreign":
             return (
-                words("The file of saved games was not ours"),
+                words("The saved games were not Firelight's"),
                 words("It is kept as it is, and a new one was started. Start a new game."),
             )
         case "archive_newer":

@@ -98,7 +98,7 @@ class SeatsScreen(PadScreen):
         return words("Press your button to join")
 
     def _how(self, words: Words) -> str:
-        return words("Press again to put a bot there, once more for an easier one, and at last to leave.")
+        return words("Press again for a bot, again for an easier one, and at last to leave.")
 
     def _table(self, model: Model, box: Box) -> list[Widget]:
         words, count = model.words, len(self._draft.taken())

@@ -25,8 +25,8 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
                     "blink count as a tie, and the table says how it settled it."
                 ),
                 words(
-                    "A yellow ring marks what OK takes. Where you have marked nothing, it is the bright pad at the "
-                    "bottom right: also after each choice."
+                    "A bright ring marks what OK takes. Where you have marked nothing, that is the bright pad at the "
+                    "bottom right."
                 ),
             ),
         ),
@@ -87,7 +87,7 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
             section,
             words("Taking back"),
             words(
-                "UNDO takes back your own last steps, as long as nothing was drawn, rolled or peeked at and nobody "
+                "UNDO takes back your own last steps, as long as nothing was drawn, rolled or looked at, and nobody "
                 "else has played."
             ),
             (

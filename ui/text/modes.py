@@ -45,7 +45,7 @@ def mode_question(words: Words, mode: str) -> str:
     """What the mode decides."""
     match mode:
         case "dice" | "cards":
-            return words("Who draws them?")
+            return words("Who draws: the table, or you?")
         case "secrets":
             return words("Who sees what you own?")
         case "lights":
@@ -63,7 +63,7 @@ def mode_value(words: Words, mode: str, value: str) -> str:
         case "dice" | "cards", "table":
             return words("We draw and enter it")
         case "secrets", "peek":
-            return words("Only you, by peek")
+            return words("Only you")
         case "secrets", "open":
             return words("Everybody")
         case "lights", "bed":

@@ -9,9 +9,9 @@ def table_refusal(words: Words, code: str) -> str:
     """The sentence for a code of the table; "" for one of a game's own."""
     match code:
         case "not_your_seat":
-            return words("Seats: this act is another seat's")
+            return words("Seat: this is another seat's act")
         case "seat_is_away":
-            return words("Away: the seat's button brings its person back")
+            return words("Away: press the seat's button to return")
         case "seat_is_here":
             return words("Here: the person plays, not the table")
         case "not_chance":
