@@ -23,7 +23,7 @@ from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Panel
 from ui.model import Model
 from ui.screen import Control as Key
-from ui.screen import ControlPressed, SeatPressed, Touched
+from ui.screen import ControlPressed, Touched
 
 Picture = tuple[str, pygame.Surface]
 """A picture and its name."""
@@ -122,8 +122,9 @@ class Camera:
         for game in GAMES:
             console.run(Show("seats", game))
             for place in (0, 2):
-                console.handle(SeatPressed(place))
+                console.handle(Touched(f"place:{place}"))
             yield self._take("seats", console)
+            console.handle(Touched("fill"))
             console.run(Show("options", game))
             yield self._take("options", console)
             console.run(Home())
