@@ -216,9 +216,11 @@ def _spaces(
     held = [count + new.count(Resource(r)) for r, count in enumerate(place.tokens)]
     free = sum(printed) - sum(held)
     for resource in Resource:
-        fresh = min(held[resource], new.count(resource) + grown.count(resource))
-        spaces += [(icon_of(resource), Tile.TOKEN)] * (held[resource] - fresh)
-        spaces += [(icon_of(resource), Tile.NEW)] * fresh
+        chosen = min(held[resource], new.count(resource))
+        fresh = min(held[resource] - chosen, grown.count(resource))
+        spaces += [(icon_of(resource), Tile.TOKEN)] * (held[resource] - chosen - fresh)
+        spaces += [(icon_of(resource), Tile.GROWN)] * fresh
+        spaces += [(icon_of(resource), Tile.NEW)] * chosen
         empty = max(0, min(free, printed[resource] - held[resource]))
         free -= empty
         spaces += [(icon_of(resource), Tile.EMPTY)] * empty

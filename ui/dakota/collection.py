@@ -358,7 +358,7 @@ def _titles(model: Model, compared: Comparison) -> tuple[str, str]:
     words = model.words
     title = place_title(words, view_of(model).territories[compared.territory])
     if compared.winner is None:
-        return title, words("Nobody wins {place}").format(place=title)
+        return title, words("A tie: nobody wins {place}").format(place=title)
     name = factions_name(words, compared.winner)
     return title, words("{side} win {place}").format(side=name, place=title)
 

@@ -55,7 +55,7 @@ def _title(model: Model, compared: Comparison, faction: Faction) -> str:
     if faction is Faction.SETTLER:
         mine, other = other, mine
     if compared.winner is None:
-        return words("{side}: a tie").format(side=name)
+        return name
     if compared.winner == faction:
         if not other:
             return words("{side} stand alone").format(side=name)
@@ -69,7 +69,10 @@ def picks(model: Model, compared: Comparison, box: Box, most: int = MOST_CARDS) 
     """The order of picks: a row for a seat that picks alone, otherwise a card for each pick."""
     words = model.words
     if not compared.lines:
-        return (Card(box=box, title=_nobody(model, compared), text=words("Nobody collects. Every pawn goes home.")),)
+        if compared.winner is None:
+            return (Card(box=box, title=words("Every pawn goes home")),)
+        title = words("Only neutral pawns won")
+        return (Card(box=box, title=title, text=words("Nobody collects. Every pawn goes home.")),)
     if len({line.player for line in compared.lines}) == 1:
         return (_row(model, compared, box),)
     shown = _window([line for line in compared.lines if line.reason != "empty"], most)
@@ -79,12 +82,6 @@ def picks(model: Model, compared: Comparison, box: Box, most: int = MOST_CARDS) 
     columns = max(min(4, most), len(shown))
     boxes = grid(box, columns, 1)
     return tuple(_card(model, number, line, place) for (number, line), place in zip(shown, boxes, strict=False))
-
-
-def _nobody(model: Model, compared: Comparison) -> str:
-    if compared.winner is None:
-        return model.words("It is a tie")
-    return model.words("Only neutral pawns won")
 
 
 def _window(lines: list[Line], most: int) -> list[tuple[int, Line]]:

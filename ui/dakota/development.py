@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.dakota.actions import Build, BuyPoint, EndDevelopment, Recruit, Sell
 from games.dakota.terms import FOUR_COLOUR, Building, Resource
 from ui.commands import Command, Submit
+from ui.dakota.news import turn_card, waiting_card
 from ui.dakota.offers import building_card, exchange_price, offers, sale_price
 from ui.dakota.private_turn import PrivateTurn
 from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, view_of
@@ -257,18 +258,25 @@ class DevelopmentScreen(PrivateTurn):
             # taking back stays away from Done
             purse = Box(column.x, low.y - GAP - LOW, column.w, LOW)
             pads = Box(column.x, column.y, column.w, purse.y - GAP - column.y)
+            if player not in table_of(model).legal:
+                above = Box(column.x, column.y, column.w, low.y - GAP - column.y)
+                return (*waiting_card(model, above), *primary)
             chosen = self._building(model) is not None
             return (
                 *self._compact_pads(model, pads, undo=undo, chosen=chosen),
                 self.purse(model, player, purse, open_=open_),
                 *primary,
             )
+        if player not in table_of(model).legal:
+            above = Box(column.x, column.y, column.w, low.y - GAP - column.y)
+            return (*waiting_card(model, above), *primary)
         first = Box(column.x, column.y, column.w, TOP)
         boxes = [secondary(column, first.bottom + GAP + k * (SECONDARY + GAP)) for k in range(3)]
+        rest = Box(column.x, boxes[2].y, column.w, low.y - GAP - boxes[2].y)
         return (
             self.purse(model, player, first, open_=open_),
             *self._exchange(model, player, boxes[:2], open_=open_),
-            *(undo_pad(model, boxes[2]) if undo else ()),
+            *((undo_pad(model, boxes[2]) or turn_card(model, player, rest)) if undo else ()),
             *primary,
         )
 
@@ -293,7 +301,7 @@ class DevelopmentScreen(PrivateTurn):
             return Pad(box=box, key="done", label=words("Done"), look=Look.ACCENT, icon="check", primary=True)
         points = edition_of(model)[f"points.{building.name.lower()}"]
         name = building_name(words, building)
-        note = words("{name}, +{n} VP").format(name=name, n=points) if points else name
+        note = words("{name}, +{n}\u00a0VP").format(name=name, n=points) if points else name
         verb = building_verb(words, building)
         return Pad(box=box, key="build", label=verb, note=note, look=Look.ACCENT, primary=True)
 

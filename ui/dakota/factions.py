@@ -146,7 +146,7 @@ class FactionsScreen(TurnScreen):
         whole = body(model.panel)
         players = range(len(view.seats))
         if model.panel.compact:
-            boxes = grid(whole, 3, 2) if len(players) > 3 else grid(whole, 3, 1)
+            boxes = grid(whole, *{3: (1, 3), 4: (2, 2)}.get(len(players), (3, 2)))
             return top + tuple(self._pad(model, player, box) for player, box in zip(players, boxes, strict=False))
         cards = grid(Box(whole.x, whole.y, whole.w, whole.h - PADS - GAP), 2, 1)
         boxes = grid(Box(whole.x, whole.bottom - PADS, whole.w, PADS), len(players), 1)
@@ -250,7 +250,7 @@ def side_card(model: Model, faction: Faction, box: Box, *, key: str = "", chosen
         icon=faction.name.lower(),
         buildings=tuple((building_name(words, building), str(number)) for building, number in points if number),
         unit=words("VP"),
-        goods_title=words("Best prices"),
+        goods_title=words("Sells best"),
         goods=worth,
         chosen=chosen,
     )

@@ -11,6 +11,7 @@ from games.game import Action
 from ui.commands import Acknowledge, Command, Refuse, Undo
 from ui.dakota import geometry
 from ui.dakota.board import Look, acts_in, board_widgets, side_key, terrain_key, territory_key
+from ui.dakota.news import no_take_back, turn_card, waiting_card
 from ui.dakota.reading import acting, refusal_line, table_of, view_of, where
 from ui.dakota.seats import seat_widgets
 from ui.dakota.turn import TurnScreen
@@ -19,6 +20,7 @@ from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.note_card import NoteCard
 from ui.kit.pieces.pad import Look as PadLook
 from ui.kit.pieces.pad import Pad
+from ui.kit.theme import HEADLINE
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import corner, player_name
@@ -26,6 +28,8 @@ from ui.screens.frame import APART, PRIMARY
 from ui.text.dakota import building_name, refusal
 
 NOTHING: Final = Look()
+COMPACT_HEADLINE: Final = 36
+"""One size for all of them: the longest stand on two lines."""
 
 
 class MapScreen(TurnScreen):
@@ -187,19 +191,43 @@ class MapScreen(TurnScreen):
             headline, overline = overline, ""
         place = table.seats[player].place if player is not None else None
         box = geometry.banner_box(model.panel, len(pads))
-        return (Banner(box=box, headline=headline, overline=overline, place=place, alert=bool(code)), *pads)
+        size = COMPACT_HEADLINE if model.panel.compact else HEADLINE
+        banner = Banner(
+            box=box, headline=headline, overline=overline, place=place, alert=bool(code) and bool(overline), size=size
+        )
+        return (banner, *pads)
 
     def _column(self, model: Model) -> Scene:
         if self.actor(model) is None:
             back = take_back_pad(model) if table_of(model).can_undo else ()
-            return self._with_news(model, (*self.waiting(model), *back))
+            pads = (*self.waiting(model), *back)
+            return self._with_news(model, (*pads, *_beside(pads, waiting_card(model, _waiting_box(model.panel)))))
         return self._with_news(model, self.column(model))
 
     def _with_news(self, model: Model, pads: Scene) -> Scene:
         """The column, and what the rules did by themselves where it leaves room."""
-        news = news_card(model)
-        taken = any(overlaps(news.box, pad.box) for pad in pads) if news is not None else True
-        return pads if news is None or taken else (*pads, news)
+        news: Scene = _news(model)
+        player = self.actor(model)
+        if not news and player is not None and not model.panel.compact:
+            news = turn_card(model, player, geometry.column_box(model.panel, 2))
+        return (*pads, *_beside(pads, news))
+
+
+def _beside(pads: Scene, more: Scene) -> Scene:
+    """`more`, where the pads leave room for it."""
+    return tuple(card for card in more if not any(overlaps(card.box, pad.box) for pad in pads))
+
+
+def _waiting_box(panel: Panel) -> Box:
+    """What the pads of a turn leave free below a place for two."""
+    whole = geometry.column(panel)
+    top = whole.bottom - PRIMARY if panel.compact else geometry.column_box(panel, 2).y
+    return Box(whole.x, top, whole.w, whole.bottom - top)
+
+
+def _news(model: Model) -> Scene:
+    news = news_card(model)
+    return () if news is None else (news,)
 
 
 def news_card(model: Model) -> NoteCard | None:
@@ -244,10 +272,12 @@ def undo_box(panel: Panel) -> Box:
 
 
 def take_back_pad(model: Model, on: bool = True) -> Scene:
-    """ "Take back"; not `on`: there is nothing to."""
+    """ "Take back"; not `on`: why nothing can be."""
+    box = undo_box(model.panel)
+    if not on:
+        return (Pad(box=box, label=model.words("Take back"), note=no_take_back(model), look=PadLook.OFF, size=26),)
     label = "" if model.panel.compact else model.words("Take back")
-    look = PadLook.PLAIN if on else PadLook.OFF
-    return (Pad(box=undo_box(model.panel), key="undo" if on else "", label=label, icon="undo", look=look),)
+    return (Pad(box=box, key="undo", label=label, icon="undo"),)
 
 
 def done_pad(model: Model, label: str, note: str, ready: bool) -> Pad:

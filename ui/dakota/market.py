@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.dakota.actions import Buy, LeaveMarket
 from games.dakota.terms import Resource
 from ui.commands import Command, Submit
+from ui.dakota.news import waiting_card
 from ui.dakota.private_turn import PrivateTurn
 from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, view_of
 from ui.dakota.turn import GAP, content_area, head, split, strip, undo_pad
@@ -115,6 +116,9 @@ class MarketScreen(PrivateTurn):
             purse = Box(column.x, low.y - GAP - LOW, column.w, LOW)
             pad = Box(column.x, column.y, column.w, purse.y - GAP - column.y)
             back = undo_pad(model, pad) if undo else ()
+            if player not in table_of(model).legal:
+                above = Box(column.x, column.y, column.w, low.y - GAP - column.y)
+                return (*waiting_card(model, above), *leave)
             if not back:
                 purse = Box(column.x, column.y, column.w, low.y - GAP - column.y)
             return (*back, self.purse(model, player, purse, open_=open_), *leave)
@@ -123,6 +127,8 @@ class MarketScreen(PrivateTurn):
         bottom = (above.y if undo else low.y) - GAP
         queue = self._queue(model, Box(column.x, first.bottom + GAP, column.w, bottom - first.bottom - GAP))
         back = undo_pad(model, above) if undo else ()
+        if player not in table_of(model).legal:
+            return (*waiting_card(model, first), queue, *leave)
         return (self.purse(model, player, first, open_=open_), queue, *back, *leave)
 
     def _leave_pad(self, model: Model, player: int, box: Box) -> Pad:

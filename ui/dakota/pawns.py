@@ -1,4 +1,4 @@
-"""The pawns on the map as chips: those that stand there, those just placed, and those chosen but not confirmed."""
+"""The pawns on the map as chips: those that stand there, those that others just placed, those not confirmed yet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 from games.dakota.actions import PlaceNeutral, PlacePawn
 from games.dakota.events import NeutralPlaced, PawnPlaced
 from games.dakota.terms import MARKET, Faction, Pawn
-from ui.dakota.reading import table_of, view_of
+from ui.dakota.reading import acting, table_of, view_of
 from ui.kit.pieces.chip import Chip
 from ui.model import Model
 
@@ -24,11 +24,11 @@ def area_chips(model: Model, territory: int, faction: Faction, pending: Sequence
         if seat.faction == faction
     ]
     new = sum(isinstance(p, PlaceNeutral) and (p.territory, p.faction) == (territory, faction) for p in pending)
-    seen = any(
-        isinstance(e, NeutralPlaced) and (e.territory, e.faction) == (territory, faction)
+    news = any(
+        isinstance(e, NeutralPlaced) and (e.territory, e.faction) == (territory, faction) and e.player != acting(model)
         for e in table_of(model).unseen
     )
-    chips.append(Chip(place=None, walkers=place.neutrals[faction] + new, fresh=bool(new) or seen))
+    chips.append(Chip(place=None, walkers=place.neutrals[faction] + new, fresh=bool(new), news=news and not new))
     return tuple(chip for chip in chips if chip.walkers or chip.riders)
 
 
@@ -53,6 +53,7 @@ def terrain_chips(model: Model, territories: Sequence[int], pending: Sequence[Pl
                     walkers=before.walkers + chip.walkers,
                     riders=before.riders + chip.riders,
                     fresh=before.fresh or chip.fresh,
+                    news=(before.news or chip.news) and not (before.fresh or chip.fresh),
                 )
     return tuple(summed.values())
 
@@ -61,12 +62,13 @@ def _seat_chip(
     model: Model, player: int, territory: int, explorers: int, horsemen: int, pending: Sequence[Placing]
 ) -> Chip:
     own = [p.pawn for p in pending if isinstance(p, PlacePawn) and (p.player, p.territory) == (player, territory)]
-    seen = any(
+    news = player != acting(model) and any(
         isinstance(e, PawnPlaced) and (e.player, e.territory) == (player, territory) for e in table_of(model).unseen
     )
     return Chip(
         place=table_of(model).seats[player].place,
         walkers=explorers + own.count(Pawn.EXPLORER),
         riders=horsemen + own.count(Pawn.HORSEMAN),
-        fresh=bool(own) or seen,
+        fresh=bool(own),
+        news=news,
     )

@@ -20,6 +20,7 @@ from ui.kit.pieces.place_pad import PlacePad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import GAP, player_name
+from ui.screens.frame import grid
 from ui.text.dakota import place_title
 
 MARKET_KEY = side_key(MARKET, Faction.NATIVE)
@@ -203,19 +204,15 @@ class PlacementScreen(MapScreen):
     def column(self, model: Model) -> Scene:
         player = self.actor(model)
         assert player is not None
-        stocks = (
-            self._neutral_pads(model)
-            if self._neutral_turn(model, player)
-            else (*self._pawn_pads(model, player), *self._market(model))
-        )
+        stocks = self._neutral_pads(model) if self._neutral_turn(model, player) else self._pawn_pads(model, player)
         can_undo = bool(self._pending) or table_of(model).can_undo
         back = take_back_pad(model, can_undo) if can_undo or not model.panel.compact else ()
-        return (*stocks, *self._all_pad(model), *back, self._done(model))
+        return (*stocks, *self._market(model), *self._all_pad(model), *back, self._done(model))
 
     def waiting(self, model: Model) -> Scene:
         player = acting(model)
         if view_of(model).phase is Phase.SECOND_PLACEMENT:
-            return (*self._neutral_pads(model), *(() if model.panel.compact else self._market(model, 2)))
+            return (*self._neutral_pads(model), *self._market(model))
         return (*(self._pawn_pads(model, player) if player is not None else ()), *self._market(model))
 
     def _done(self, model: Model) -> Pad:
@@ -237,7 +234,7 @@ class PlacementScreen(MapScreen):
         }
         seat = view_of(model).seats[player]
         kinds = [pawn for pawn in Pawn if (seat.free_explorers, seat.free_horsemen)[pawn] > 0]
-        choosing = len(kinds) > 1 and self.actor(model) is not None
+        choosing = len(kinds) > 1 and self.actor(model) is not None and self._left(model) > 0
         box = geometry.column_box(model.panel, 0)
         wide = (box.w - (len(kinds) - 1) * GAP) / max(1, len(kinds))
         return tuple(
@@ -247,20 +244,20 @@ class PlacementScreen(MapScreen):
                 icon=pawn.name.lower(),
                 count=self._own(model, player, pawn),
                 caption=names[pawn],
-                chosen=choosing and self._kind(model, player) is pawn and self._left(model) > 0,
+                chosen=choosing and self._kind(model, player) is pawn,
                 state=not choosing,
             )
             for k, pawn in enumerate(kinds)
         )
 
-    def _market(self, model: Model, row: int = 1) -> Scene:
+    def _market(self, model: Model) -> Scene:
         acts = any(p.territory == MARKET for p in self._offered(model))
         player = self.actor(model)
         chosen = any(p.territory == MARKET for p in self._pending)
         place = table_of(model).seats[player].place if chosen and player is not None else None
         return (
             PlacePad(
-                box=geometry.column_box(model.panel, row),
+                box=geometry.column_box(model.panel, 1),
                 key=MARKET_KEY if acts else "",
                 icon="market",
                 name=model.words("Market"),
@@ -275,7 +272,7 @@ class PlacementScreen(MapScreen):
         captions = {Faction.NATIVE: words("natives"), Faction.SETTLER: words("settlers")}
         return tuple(
             PawnPad(
-                box=geometry.column_box(model.panel, int(faction)),
+                box=box,
                 icon="explorer",
                 count=self._neutral(model, faction),
                 caption=captions[faction],
@@ -283,7 +280,7 @@ class PlacementScreen(MapScreen):
                 neutral=True,
                 state=True,
             )
-            for faction in Faction
+            for faction, box in zip(Faction, grid(geometry.column_box(model.panel, 0), 2, 1), strict=True)
         )
 
     def _all_place(self, model: Model) -> int | None:

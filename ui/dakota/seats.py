@@ -9,6 +9,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.seat_tag import SeatTag
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.screens.chrome import player_name
 
 
 def seat_widgets(model: Model, enlarged: int) -> Scene:
@@ -26,6 +27,7 @@ def seat_widgets(model: Model, enlarged: int) -> Scene:
             box=Box(whole.x + player * wide, whole.y, wide, whole.h),
             place=table.seats[player].place,
             number=str(seat.points),
+            name=player_name(model, player),
             icon="" if seat.faction is None else seat.faction.name.lower(),
             current=player in view.current,
             first=player == view.first_player,

@@ -32,9 +32,9 @@ class SetupScreen(MapScreen):
         self._entered: DrawFirstPlayer | DrawTerritory | None = None
 
     def holds(self, model: Model) -> bool:
-        """The draws of the console have not been looked at."""
-        early = view_of(model).phase in (Phase.TERRITORIES, Phase.FACTIONS)
-        return people(model) and early and any(isinstance(e, FirstPlayerDrawn) for e in table_of(model).unseen)
+        """All is drawn, and the people have not looked at it: before that nothing holds up the draws."""
+        drawn = any(isinstance(e, FirstPlayerDrawn | TerritoryActivated) for e in table_of(model).unseen)
+        return people(model) and view_of(model).phase is Phase.FACTIONS and drawn
 
     def forget(self) -> None:
         self._entered = None
@@ -52,7 +52,10 @@ class SetupScreen(MapScreen):
         return [choice for choice in table_of(model).chance if isinstance(choice, DrawFirstPlayer | DrawTerritory)]
 
     def _opened(self, model: Model) -> list[int]:
-        return [e.territory for e in table_of(model).unseen if isinstance(e, TerritoryActivated)]
+        """The territories that were drawn, however many acts ago."""
+        table = table_of(model)
+        told = [e for entry in table.journal if not entry.undone for e in entry.events] or table.unseen
+        return [e.territory for e in told if isinstance(e, TerritoryActivated)]
 
     def look(self, model: Model) -> Look:
         return Look(fresh=frozenset(self._opened(model)))
@@ -89,7 +92,7 @@ class SetupScreen(MapScreen):
             headline = words("Enter who goes first")
         elif asks:
             headline = words("Enter the territory drawn")
-        elif view.first_player >= 0:
+        elif self.holds(model):
             headline = words("{player}: go first").format(player=player_name(model, view.first_player))
         else:
             headline = words("Wait: tokens are drawn")
@@ -144,7 +147,10 @@ class SetupScreen(MapScreen):
             for t, box in zip(opened, _boxes(model, len(opened)), strict=True)
         )
         compact = model.panel.compact
-        note = "" if compact else words("then choose factions")
+        left = view.draws_left
+        note = words.plural("{n} token to draw", "{n} tokens to draw", left) if left else words("then choose factions")
+        if compact:
+            note = ""
         return (*cards, done_pad(model, words("Next") if compact else words("Go on"), note, self.holds(model)))
 
 

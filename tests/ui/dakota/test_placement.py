@@ -231,11 +231,11 @@ def test_what_others_placed_is_marked_until_the_next_touch() -> None:
         choice = desk.state.legal_actions(desk.actor)[0]
         desk.carry_out(Submit(choice))
 
-    def fresh() -> bool:
+    def news() -> bool:
         cards = [w for w in desk.scene() if isinstance(w, TerritoryCard)]
-        return any(chip.fresh for card in cards for side in (card.native, card.settler) for chip in side.chips)
+        return any(chip.news for card in cards for side in (card.native, card.settler) for chip in side.chips)
 
-    assert fresh()
+    assert news()
     commands = desk.touch(sides(desk)[0])
     assert commands == [Acknowledge()]
 

@@ -23,6 +23,8 @@ class Banner(Widget, frozen=True, kw_only=True):
     """The overline says why something was refused."""
     place: int | None = None
     icon: str = ""
+    size: float = HEADLINE
+    """Of the headline; smaller where a row of screens would otherwise jump between sizes."""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
@@ -37,7 +39,7 @@ class Banner(Widget, frozen=True, kw_only=True):
             pen.icon(self.icon, side / 2, top + side / 2, side * 0.7, ACCENT)
             x = side + 18
         room = width - x
-        one_line = pen.fitted(self.headline, HEADLINE, True, room, 1, smallest=34)
+        one_line = pen.fitted(self.headline, self.size, True, room, 1, smallest=min(34.0, self.size))
         fits = pen.text_width(self.headline, one_line[1], True) <= room
         overline = self._overline(pen, room)
         if overline and fits:
@@ -46,12 +48,26 @@ class Banner(Widget, frozen=True, kw_only=True):
                 pen.text(overline, x + 34, height / 2 - 32, OVERLINE, TEXT, width=room - 34)
             else:
                 pen.text(overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
-            pen.text(self.headline, x, height / 2 + 14, HEADLINE, TEXT, bold=True, width=room, smallest=34)
+            pen.text(self.headline, x, height / 2 + 14, self.size, TEXT, bold=True, width=room, smallest=34)
         else:
             # notes beside the headline go first
             lines = 1 if fits else 2
-            size = HEADLINE if fits else min(HEADLINE, height / 2.3)
-            pen.block(self.headline, x, height / 2, size, TEXT, bold=True, width=room, lines=lines, leading=1.1)
+            size = self.size if fits else min(self.size, height / 2.3)
+            # rather two lines of the same size than one that is small
+            whole = pen.fitted(self.headline, size, True, room, lines, smallest=30)[0][-1][-1:] != "…"
+            smallest = 30 if whole else SMALLEST
+            pen.block(
+                self.headline,
+                x,
+                height / 2,
+                size,
+                TEXT,
+                bold=True,
+                width=room,
+                lines=lines,
+                leading=1.1,
+                smallest=smallest,
+            )
 
     def _overline(self, pen: Pen, room: float) -> str:
         """As many of the last parts as fit; none if not even one does."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from ui.kit.pen import Pen
 from ui.kit.pieces.tile import Tile, draw_tile
@@ -19,6 +20,9 @@ from ui.kit.theme import (
     Colour,
 )
 from ui.kit.widget import Widget
+
+NEAR: Final = 14.0
+"""Between a card's name and its points."""
 
 
 class CardState(StrEnum):
@@ -59,13 +63,16 @@ class BuildingCard(Widget, frozen=True, kw_only=True):
         small, large = height < 140, height > 220
         side = 16.0 if small else 22.0
         name, cost, effect, note = (0.27, 0.68, 0.0, 0.0) if small else (0.17, 0.42, 0.65, 0.86)
-        roomy = pen.text_width(self.name, 22, True) <= width - side - 120
-        right = self._gain(pen, width - (12 if small else 18), height * name, title, small or not roomy)
+        edge = 12 if small else 18
+        gain = 0.0 if self.mark else pen.text_width(self.points, 32, True) + pen.text_width(self.unit, 22) + 8
+        roomy = pen.text_width(self.name, 24, True) <= width - side - edge - gain - NEAR
+        right = self._gain(pen, width - edge, height * name, title, small, unit=roomy and not small)
         marked = small and self.note_icon and self.state is not CardState.CHOICE
         if marked:
             pen.icon(self.note_icon, width - 28, height * cost, 28, title)
-        size = 24 if small else 36 if large else 28
-        pen.block(self.name, side, height * name, size, title, bold=True, width=right - side - 8, lines=2, leading=1.0)
+        size = 24 if small else 36 if large else 26
+        beside = right - side - (8 if small else NEAR)
+        pen.block(self.name, side, height * name, size, title, bold=True, width=beside, lines=2, leading=1.0)
         room = width - 2 * side - (34 if marked else 0)
         self._cost(pen, side, height * cost, 34.0 if small else 60.0 if large else 38.0, room, title)
         if small:
@@ -92,7 +99,7 @@ class BuildingCard(Widget, frozen=True, kw_only=True):
             case _:
                 pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
 
-    def _gain(self, pen: Pen, right: float, middle: float, shade: Colour, small: bool) -> float:
+    def _gain(self, pen: Pen, right: float, middle: float, shade: Colour, small: bool, *, unit: bool) -> float:
         """Points and what else it gives, from the right; returns where they begin."""
         if self.state is CardState.CHOSEN:
             right -= 6
@@ -102,7 +109,7 @@ class BuildingCard(Widget, frozen=True, kw_only=True):
             return right - side
         if not self.points:
             return right
-        if self.unit and not small:
+        if unit:
             pen.text(self.unit, right, middle + 2, 22, MUTED, align="right")
             right -= pen.text_width(self.unit, 22) + 8
         size = 26 if small else 32

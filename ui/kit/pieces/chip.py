@@ -13,6 +13,8 @@ from ui.kit.theme import INK, NEUTRAL, SEATS, TEXT, WHITE
 
 FRESH: float = 12.0
 """Side of the square on a new chip."""
+NEWS: float = 3.0
+"""Height of the line below what others have just changed."""
 
 
 class Chip(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +24,9 @@ class Chip(msgspec.Struct, frozen=True, kw_only=True):
     walkers: int = 0
     riders: int = 0
     fresh: bool = False
-    """Put there just now: a white square marks it."""
+    """Chosen and not confirmed: a white square marks it."""
+    news: bool = False
+    """Put there by others since one's last act: a white line below it."""
 
 
 class _Scale(NamedTuple):
@@ -73,6 +77,8 @@ def draw_chip(pen: Pen, box: Box, chip: Chip) -> None:
         else:
             pen.icon("horseman", x + width / 2, middle, width, TEXT)
         x += width
+    if chip.news:
+        pen.rect((box.x + 3, box.bottom + 1, box.w - 6, NEWS), WHITE, 1)
     if chip.fresh:
         side = FRESH
         left = min(box.right - side / 2 - 2, pen.size[0] - side - 2)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.tile import Tile, draw_tile
 from ui.kit.theme import INK, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, TEXT, WHITE
 from ui.kit.widget import Widget
+
+MARGIN: Final = 13.0
+"""What stays free above and below the picture and its caption."""
 
 
 class ChoiceCard(Widget, frozen=True, kw_only=True):
@@ -38,10 +43,12 @@ class ChoiceCard(Widget, frozen=True, kw_only=True):
             left = 22 + side + 16
             pen.block(self.caption, left, height / 2, 28, ink, bold=True, width=width - left - 14)
             return
-        side = min(84.0, width * 0.5, height - 42)
-        top = (height - side - 34) / 2
+        caption = 24.0
+        side = min(84.0, width * 0.5, height - caption - 2 * MARGIN)
+        top = (height - side - caption - 4) / 2
         self._picture(pen, width / 2, top + side / 2, side)
-        pen.text(self.caption, width / 2, top + side + 19, 24, ink, bold=True, align="centre", width=width - 12)
+        middle = top + side + 4 + caption / 2
+        pen.text(self.caption, width / 2, middle, caption, ink, bold=True, align="centre", width=width - 12)
 
     def _picture(self, pen: Pen, x: float, y: float, side: float) -> None:
         if self.place is not None:

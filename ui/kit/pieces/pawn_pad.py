@@ -14,7 +14,7 @@ class PawnPad(Widget, frozen=True, kw_only=True):
     count: int
     caption: str
     caption_icon: str = ""
-    """Stands above the caption of a wide pad."""
+    """Stands above the caption of a wide pad, before that of a narrow one, or alone where there is no room."""
     chosen: bool = False
     """The next pawn is taken from here: a white outline."""
     neutral: bool = False
@@ -40,8 +40,16 @@ class PawnPad(Widget, frozen=True, kw_only=True):
         x = (width - mark - 8 - number) / 2
         pen.icon(self.icon, x + mark / 2, middle, mark, colour)
         pen.text(str(self.count), x + mark + 8, middle, 44, TEXT if self.count else DIM, bold=True)
-        if tall and pen.text_width(self.caption, 22) <= width - 12:
-            pen.text(self.caption, width / 2, height - 20, 22, TEXT, align="centre")
+        if not tall:
+            return
+        icon = 28.0 if self.caption_icon else 0.0
+        room = width - 12 - icon
+        words = pen.text_width(self.caption, 22)
+        fits = words <= room
+        if self.caption_icon:
+            pen.icon(self.caption_icon, width / 2 - (words / 2 + 4 if fits else 0), height - 20, 24, MUTED)
+        if fits:
+            pen.text(self.caption, width / 2 + icon / 2, height - 20, 22, TEXT, align="centre")
 
     def _wide(self, pen: Pen, width: float, height: float) -> None:
         """The caption is left out where it does not fit: icon and number say it too."""

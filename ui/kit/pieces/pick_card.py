@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
@@ -23,6 +24,9 @@ from ui.kit.theme import (
     WHITE,
 )
 from ui.kit.widget import Widget
+
+TAG: Final = 32.0
+"""Side of the number of a pick."""
 
 
 class PickState(StrEnum):
@@ -59,26 +63,29 @@ class PickCard(Widget, frozen=True, kw_only=True):
             case _:
                 pen.rect((0, 0, width, height), None, RADIUS, 2, DIM, dash=8)
         pale = self.state in (PickState.DONE, PickState.NONE)
-        side = 40.0
-        draw_badge(pen, self.place, Box(14, 12, side, side), 9)
-        right = self._tag(pen, width)
-        room = right - 14 - side - 22
+        shade = MUTED if pale else TEXT
+        side, inner = 36.0, width - 28
+        draw_badge(pen, self.place, Box(14, 10, side, side), 9)
+        # the number goes down to the reason where that makes room for the name
+        room = width - 14 - side - 10 - 12
+        low = pen.text_width(self.title, 22, True) <= inner - TAG - 8
+        self._tag(pen, width, 54 if low else 10)
+        room -= 0 if low else TAG + 8
         # the badge says it too: a name that does not fit is left out, never cut
         if pen.text_width(self.name, 22, True) <= room:
-            pen.text(self.name, 14 + side + 12, 32, 26, MUTED if pale else TEXT, bold=True, width=room)
-        inner = width - 28
-        pen.text(self.title, 14, 68, 24, MUTED if pale else TEXT, bold=True, width=inner)
-        top = 80.0
+            pen.text(self.name, 14 + side + 10, 29, 26, shade, bold=True, width=room)
+        pen.text(self.title, 14, 70, 24, shade, bold=True, width=inner - (TAG + 8 if low else 0))
+        top = 84.0
         rows = 2 if height - top >= 50 else 1
         size = 24 if pen.text_width(self.reason, 24) <= inner else 22
         pen.block(self.reason, 14, (top + height - 6) / 2, size, MUTED, width=inner, lines=rows, leading=1.05)
 
-    def _tag(self, pen: Pen, width: float) -> float:
-        """What stands at the right; returns its left edge."""
+    def _tag(self, pen: Pen, width: float, top: float) -> None:
+        """What stands at the right: the number, or what was taken."""
         if self.taken:
-            draw_tile(pen, width - 34, 32, 40, self.taken, Tile.TOKEN)
-            return width - 60
-        box = Box(width - 44, 14, 30, 36)
+            draw_tile(pen, width - 14 - TAG / 2, top + 16, TAG, self.taken, Tile.TOKEN)
+            return
+        box = Box(width - 14 - TAG, top, TAG, TAG)
         match self.state:
             case PickState.NOW:
                 pen.rect(box, PAPER, 6)
@@ -89,8 +96,7 @@ class PickCard(Widget, frozen=True, kw_only=True):
             case _:
                 pen.rect(box, None, 6, 2, DIM)
                 shade = MUTED
-        pen.text(self.tag, box.x + 15, box.y + 18, 24, shade, bold=True, align="centre")
-        return box.x - 6
+        pen.text(self.tag, box.x + TAG / 2, box.y + TAG / 2, 24, shade, bold=True, align="centre")
 
 
 class PickRow(Widget, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ class SeatTag(Widget, frozen=True, kw_only=True):
 
     place: int
     number: str
+    name: str = ""
     icon: str = ""
     current: bool = False
     first: bool = False
@@ -38,14 +39,22 @@ class SeatTag(Widget, frozen=True, kw_only=True):
             pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")
 
     def _wide(self, pen: Pen, body: Box) -> None:
-        """The badge, and beside it the number above the icon."""
-        side = 36.0
-        draw_badge(pen, self.place, Box(body.x + 7, body.y + (body.h - side) / 2, side, side), 9)
-        middle = (body.x + side + 7 + body.right) / 2
-        upper = body.y + body.h * (0.33 if self.icon else 0.5)
-        pen.text(self.number, middle, upper, 28, TEXT, bold=True, align="centre")
+        """Badge, number and icon, and the name below; a name that does not fit is left out: the badge says it."""
+        named = bool(self.name) and pen.text_width(self.name, 22) <= body.w - 8
+        side = 26.0
+        upper = body.y + (body.h * 0.33 if named else body.h / 2)
+        number = pen.text_width(self.number, 26, True)
+        mark = 16.0 if self.icon else 0.0
+        gap = max(3.0, min(10.0, (body.w - 14 - side - number - mark) / 2))
+        x = body.x + (body.w - side - number - mark - gap * (2 if mark else 1)) / 2
+        draw_badge(pen, self.place, Box(x, upper - side / 2, side, side), 8)
+        x += side + gap
+        pen.text(self.number, x, upper, 26, TEXT, bold=True)
         if self.icon:
-            pen.icon(self.icon, middle, body.y + body.h * 0.72, 24, MUTED)
+            pen.icon(self.icon, x + number + gap + mark / 2, upper, mark + 2, MUTED)
+        if named:
+            middle = body.x + body.w / 2
+            pen.text(self.name, middle, body.y + body.h * 0.76, 22, MUTED, align="centre", width=body.w - 8)
 
     def _narrow(self, pen: Pen, body: Box) -> None:
         """Badge and icon, and below them the number."""

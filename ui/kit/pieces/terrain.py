@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from math import pi, sin
+from typing import Final
 
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
@@ -25,6 +26,10 @@ from ui.kit.theme import (
     Colour,
 )
 from ui.kit.widget import Widget
+
+CHIP: Final = 26.0
+LEAST_LAND: Final = 40.0
+"""Width below which a landscape is not drawn."""
 
 
 class Mark(StrEnum):
@@ -50,7 +55,9 @@ class TerrainLabel(Widget, frozen=True, kw_only=True):
         width, height = pen.size
         ground = TERRAIN_GROUND[self.terrain]
         pen.rect((0, 0, width, height), ground, RADIUS)
-        draw_quiet(pen, Box(0, 0, width, height), self.terrain, TERRAIN_SHAPE[self.terrain])
+        words = max(pen.text_width(self.name, 26, True), len(self.strip) * 28.5)
+        note = pen.text_width(self.note, 24) + 36 if self.note else 0.0
+        _land(pen, Box(14 + words + 14, 0, width - words - 28 - note, height), self.terrain)
         _round_off(pen, width, height)
         _name(pen, self.name, 24, width - 22, TEXT)
         for k, (number, mark) in enumerate(self.strip):
@@ -75,7 +82,9 @@ class TerrainPad(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, width, height), PAPER, RADIUS)
         else:
             pen.rect((0, 0, width, height), TERRAIN_GROUND[self.terrain], RADIUS)
-            draw_quiet(pen, Box(0, 0, width, height), self.terrain, TERRAIN_SHAPE[self.terrain])
+            chips = sum(chip_width(pen, chip, CHIP) + 4 for chip in self.chips)
+            words = max(pen.text_width(self.name, 26, True), chips)
+            _land(pen, Box(14 + words + 8, 0, width - words - 22, height), self.terrain)
             _round_off(pen, width, height)
             pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
             if self.acts:
@@ -86,7 +95,7 @@ class TerrainPad(Widget, frozen=True, kw_only=True):
 
     def _chips(self, pen: Pen, x: float, y: float, room: float) -> None:
         """As many chips as fit, the rest as a dot each."""
-        high = 26.0
+        high = CHIP
         widths = [chip_width(pen, chip, high) for chip in self.chips]
         for k, (chip, wide) in enumerate(zip(self.chips, widths, strict=True)):
             left_over = len(self.chips) - k
@@ -97,6 +106,12 @@ class TerrainPad(Widget, frozen=True, kw_only=True):
             draw_chip(pen, Box(x, y, wide, high), chip)
             x += wide + 4
             room -= wide + 4
+
+
+def _land(pen: Pen, room: Box, terrain: int) -> None:
+    """The landscape beside the words, never behind them; none where only a sliver of it would be seen."""
+    if room.w >= LEAST_LAND:
+        draw_quiet(pen, room, terrain, TERRAIN_SHAPE[terrain])
 
 
 def _name(pen: Pen, name: str, y: float, room: float, colour: Colour) -> None:
@@ -127,10 +142,13 @@ def draw_quiet(pen: Pen, box: Box, terrain: int, colour: Colour) -> None:
     x, y, w, h = box
     match terrain:
         case 0:
+            size = min(1.0, w / 250)
             for k in range(max(1, round(w / 260))):
-                left = x + w - 130 - k * 260
-                pen.polygon([(left, y + h), (left + 110, y + h * 0.26), (left + 240, y + h)], colour)
-                pen.polygon([(left - 120, y + h), (left - 20, y + h * 0.62), (left + 90, y + h)], colour)
+                left = x + w - (130 + k * 260) * size
+                far = [(240, 1.0), (110, 0.26), (0, 1.0)]
+                near = [(90, 1.0), (-20, 0.62), (-120, 1.0)]
+                for peak in (far, near):
+                    pen.polygon([(min(left + at * size, x + w), y + h * high) for at, high in peak], colour)
         case 1:
             for k in range(max(4, round(w / 30))):
                 left, tall = x + 6 + k * 30, h * (0.42 + 0.1 * ((k * 5) % 4))

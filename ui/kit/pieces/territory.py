@@ -9,9 +9,9 @@ import msgspec
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.bar import BAR, draw_bar
-from ui.kit.pieces.chip import Chip, chip_width, draw_chip
+from ui.kit.pieces.chip import NEWS, Chip, chip_width, draw_chip
 from ui.kit.pieces.tile import Tile, draw_tile
-from ui.kit.theme import HAIRLINE, INK, MUTED, PANEL, RADIUS, RAISED, SEATS, SLATE, TEXT, WHITE, Colour
+from ui.kit.theme import HAIRLINE, INK, MUTED, PANEL, RADIUS, RAISED, SEATS, TEXT, WHITE, Colour
 from ui.kit.widget import Widget
 
 ROWS_WIDTH: Final = 192.0
@@ -25,6 +25,8 @@ CROWD: Final = 4
 ROWS_WIDEST: Final = 226.0
 """The same on a card with room to spare: the spaces grow."""
 EASY_SIDE: Final = 100.0
+HELD: Final = (Tile.NEW, Tile.GROWN, Tile.TOKEN)
+"""Spaces with a token, what says most first."""
 BED: Final = (22, 26, 32)
 """The ground of the two rows."""
 
@@ -46,7 +48,7 @@ class Rows(msgspec.Struct, frozen=True, kw_only=True):
     upper: tuple[tuple[str, Tile], ...]
     lower: tuple[tuple[str, Tile], ...]
     fresh: bool = False
-    """It has just come into play: a white square at the number."""
+    """It has just come into play: a white line below the number."""
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,7 +155,8 @@ def _area(pen: Pen, box: Box, side: Side, frame: Frame, *, left: bool, alone: bo
         draw_bar(pen, bar, corners)
     # the same room whatever the edge, so that chips keep their size when the territory is chosen
     near = BAR + 7
-    room = Box(box.x + (near if left else 1), box.y + 4, box.w - near - (4 if alone else 1), box.h - 8)
+    far, top = (4, 3) if len(side.chips) < CROWD else (1, 4)
+    room = Box(box.x + (near if left else far), box.y + top, box.w - near - far, box.h - 2 * top)
     if side.barred and not side.chips and not side.acts:
         pen.icon("ghost-dance", inner.x + inner.w / 2, inner.y + inner.h / 2, 38, MUTED)
     elif side.barred:
@@ -170,7 +173,7 @@ def draw_chips(pen: Pen, room: Box, chips: tuple[Chip, ...]) -> None:
     most = (room.w - (columns - 1) * 4) / columns
     chips = tuple(part for chip in chips for part in _parts(pen, chip, most))
     rows = -(-len(chips) // columns)
-    gap = 4.0 if rows < 4 else 2.0
+    gap = 6.0 if rows < 4 else 2.0
     high = min(34.0, (room.h - (rows - 1) * gap) / rows)
     while high > LOW_CHIP and any(chip_width(pen, chip, high) > most for chip in chips):
         high -= 2
@@ -204,12 +207,11 @@ def _middle(pen: Pen, box: Box, rows: Rows, edge: float) -> None:
 
 
 def _tag(pen: Pen, x: float, y: float, rows: Rows) -> None:
-    """The number of the territory."""
-    pen.rect((x - 12, y - 15, 24, 30), SLATE, 6)
-    pen.text(rows.number, x, y, 24, TEXT, bold=True, align="centre")
+    """The number of the territory, quieter than the numbers of pawns beside it."""
+    pen.rect((x - 12, y - 15, 24, 30), None, 6, 2, HAIRLINE)
+    pen.text(rows.number, x, y, 22, MUTED, align="centre")
     if rows.fresh:
-        pen.rect((x + 4, y - 22, 14, 14), INK, 2)
-        pen.rect((x + 5, y - 21, 12, 12), WHITE, 1)
+        pen.rect((x - 12, min(y + 18, pen.size[1] - 4), 24, NEWS), WHITE, 1)
 
 
 Line = tuple[str, int, Tile]
@@ -222,7 +224,7 @@ def _both(rows: Rows) -> list[Line]:
 
 def _current(rows: Rows) -> list[Line]:
     """The kinds of the row that counts now."""
-    return [line for line in _both(rows) if line[2] in (Tile.TOKEN, Tile.NEW, Tile.EMPTY)]
+    return [line for line in _both(rows) if line[2] in (*HELD, Tile.EMPTY)]
 
 
 def _kinds(spaces: tuple[tuple[str, Tile], ...]) -> list[Line]:
@@ -231,8 +233,8 @@ def _kinds(spaces: tuple[tuple[str, Tile], ...]) -> list[Line]:
     lines: list[Line] = []
     for icon in dict.fromkeys(icon for icon, _ in spaces):
         states = [state for other, state in spaces if other == icon]
-        held = sum(state in (Tile.TOKEN, Tile.NEW) for state in states)
-        shown = Tile.NEW if Tile.NEW in states else Tile.TOKEN if held else states[0]
+        held = sum(state in HELD for state in states)
+        shown = next((state for state in HELD if state in states), states[0])
         lines.append((icon, held, shown))
     return lines
 

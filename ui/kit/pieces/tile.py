@@ -14,7 +14,9 @@ class Tile(StrEnum):
     TOKEN = "token"
     """A real token: paper."""
     NEW = "new"
-    """A token that was put there just now: a white square marks it."""
+    """A token that is chosen and not confirmed: a white square marks it."""
+    GROWN = "grown"
+    """A token that others put there since one's last act: a white line below it."""
     EMPTY = "empty"
     """A space that has its symbol and no token: hairline."""
     PRINTED = "printed"
@@ -33,12 +35,16 @@ def draw_tile(pen: Pen, x: float, y: float, side: float, icon: str, state: Tile)
     radius = max(4.0, side * 0.15)
     thin = 2.0 if side < 60 else 3.0
     match state:
-        case Tile.TOKEN | Tile.NEW:
+        case Tile.TOKEN | Tile.NEW | Tile.GROWN:
             pen.rect((left, top, side, side), PAPER, radius)
             pen.icon(icon, x, y, side * 0.8, PAPER_INK)
             if state is Tile.NEW:
                 pen.rect((left + side - 9, top - 5, 14, 14), INK, 2)
                 pen.rect((left + side - 8, top - 4, 12, 12), WHITE, 1)
+            elif state is Tile.GROWN:
+                low = min(top + side + 2, pen.size[1] - 3)
+                pen.rect((left, low - 2, side, 5), INK)
+                pen.rect((left, low, side, 3), WHITE, 1)
         case Tile.EMPTY:
             pen.rect((left, top, side, side), None, radius, thin, HAIRLINE)
             pen.icon(icon, x, y, side * 0.64, SLATE)
