@@ -86,7 +86,9 @@ def _archive(folder: Path) -> Iterator[str]:
         aside = [line for line in games if line.status == "set aside"]
         yield from (f"! game {line.id} ({line.game}) is set aside: {line.why}" for line in aside)
         for notice in archive.take_notices():
-            yield f"{SERIOUS if notice == archive.trouble else '!'} {notice}"
+            # A table that runs holds its archive: nothing is wrong with that.
+            lost = notice == archive.trouble and notice.code != "locked"
+            yield f"{SERIOUS if lost else '!'} {notice}"
 
 
 def _devices(folder: Path) -> Iterator[str]:
@@ -100,7 +102,9 @@ def _devices(folder: Path) -> Iterator[str]:
         "health": doors.open_health("linux", str(folder)),
     }
     for name, (device, notice) in attempts.items():
-        yield f"{name:8} {type(device).__name__}" + (f"\n! {name}: {notice.why}" if notice else "")
+        yield f"{name:8} {type(device).__name__}"
+        if notice:
+            yield f"{SERIOUS if name == 'panel' else '!'} {name}: {notice.why}"
         close = getattr(device, "close", None)
         if close:
             close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tempfile
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from io import BytesIO
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ import pygame
 from device.chance import seed_from_number
 from device.console import Console
 from device.headless import play
+from device.pictures import write_picture
 from device.staging import choose, plan, play_until, staged_console
 from device.targets import writable_folder
 from games.catalogue import GAMES
@@ -57,17 +57,10 @@ def main(args: Namespace) -> int:
     tie = tied_seed(next(iter(GAMES)))
     for panel_name, panel in PANELS.items():
         for name, picture in pictures(panel, tie):
-            (folder / f"{name}-{panel_name}.png").write_bytes(as_png(picture))
+            write_picture(picture, folder / f"{name}-{panel_name}.png")
             count += 1
     print(f"{count} pictures are in {folder}/")
     return 0
-
-
-def as_png(picture: pygame.Surface) -> bytes:
-    """A picture as a file, so that what the disk refuses is the disk's error and not SDL's."""
-    stream = BytesIO()
-    pygame.image.save(picture, stream, "picture.png")
-    return stream.getvalue()
 
 
 def tied_seed(game: str) -> int:

@@ -6,11 +6,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-import pygame
-
 from device.console import Console
 from device.glow import Glow
 from device.inline_bots import InlineBots
+from device.pictures import write_picture
 from device.settings import SettingsFile
 from device.simulator import WindowPens, bed_shape, overlay_print
 from device.targets import writable_folder
@@ -74,11 +73,11 @@ class Camera:
         model = self._console.model()
         assert model.table is not None
         self._painter.paint(self._console.navigator.scene(model))
-        pygame.image.save(self._painter.surface, self._frames / f"{name}-panel.png")
+        write_picture(self._painter.surface, self._frames / f"{name}-panel.png")
         game = model.table.game.id
         self._bed.lay(overlay_print(self._glow.overlay(game), PLACES[game](model.table.view)))
         self._bed.show(self._glow.pipeline.frame(now))
-        pygame.image.save(self._bed.surface, self._frames / f"{name}-bed.png")
+        write_picture(self._bed.surface, self._frames / f"{name}-bed.png")
 
 
 def _watch(console: Console, camera: Camera, now: list[float]) -> None:
