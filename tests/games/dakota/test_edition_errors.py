@@ -81,3 +81,70 @@ def test_a_value_at_its_limit_is_taken(overrides: dict[str, Any]) -> None:
         assert (values[key].value, values[key].status, values[key].source) == (number, "owner", "house.toml")
     shipped = {v.key: v for v in DAKOTA.edition().values()}
     assert {k for k in values if values[k] != shipped[k]} == set(flat(overrides))
+
+
+def complaint(overrides: dict[str, Any], source: str = "house.toml") -> str:
+    with pytest.raises(EditionError) as error:
+        DAKOTA.edition(overrides, source)
+    return str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        ("x" * 100, f"'{'x' * 60}'"),
+        ("\u00e9" * 60, ("'" + "\\xe9" * 60)[:80]),
+        (b"bytes", "b'bytes'"),
+        (10**12, str(10**12)),
+        (10**12 + 1, "a huge number"),
+        (-(10**12), str(-(10**12))),
+        (-(10**12) - 1, "a huge number"),
+        ((1, 2), "a list"),
+        (None, "nothing"),
+        (float("nan"), "nan"),
+    ],
+)
+def test_any_value_is_shown_short_and_plain(value: Any, shown: str) -> None:
+    assert complaint({"rounds.3": value}) == f"house.toml: rounds.3: {shown} is not possible; {NUMBER}"
+
+
+def test_a_table_inside_a_value_is_called_so() -> None:
+    says = complaint({"rounds": {"3": {"value": {"value": 3}}}})
+    assert says == f"house.toml: rounds.3: a table is not possible; {NUMBER}"
+
+
+def test_a_strange_key_or_file_name_stays_on_one_line() -> None:
+    assert complaint({"a\nb": 1}).startswith("house.toml: a\\nb: unknown key; allowed here: territories, ")
+    assert complaint({"x" * 100: 1}).startswith(f"house.toml: {'x' * 60}: unknown key")
+    assert complaint({"limit": {"pawns": {"value": 5, "b\ny": 1}}}).startswith("house.toml: limit.pawns.b\\ny: unknown")
+    assert complaint({"rounds.3": 0}, "my\nhouse.toml").startswith("my?house.toml: rounds.3: 0 ")
+    assert complaint({"rounds.3": 0}, "f" * 300).startswith("f" * 200 + ": rounds.3: 0 ")
+
+
+def test_an_owner_may_tell_in_200_characters_where_a_value_comes_from() -> None:
+    def edition(source: Any) -> dict[str, Any]:
+        return {"limit": {"pawns": {"value": 5, "source": source}}}
+
+    told = {v.key: v for v in DAKOTA.edition(edition("x" * 200), "house.toml").values()}
+    assert told["limit.pawns"].source == "x" * 200
+    for source in ("x" * 201, 7, None):
+        assert complaint(edition(source)).endswith("is not possible; allowed: one line of text")
+
+
+def test_quotes_and_backslashes_come_back_from_the_archive() -> None:
+    own = {"limit": {"pawns": {"value": 5, "status": "owner", "source": 'said "five" \\ once'}}}
+    edition = DAKOTA.edition(own, "house.toml")
+    again = DAKOTA.edition(parse(edition.as_toml(), "archive"), "archive")
+    assert list(again.values()) == list(edition.values())
+
+
+def test_without_a_name_the_owners_edition_is_called_so() -> None:
+    assert complaint({"rounds.3": 0}, "").startswith("owner's edition: rounds.3: 0 ")
+    assert complaint({"exchange": {"bank": 13}}, "").startswith("owner's edition: exchange.bank: 13 ")
+
+
+@pytest.mark.parametrize("text", ["a" * 500 + " b", "x = " + "[" * 100_000, "x = 1\nx = 2", "\0"])
+def test_no_text_makes_a_long_complaint(text: str) -> None:
+    with pytest.raises(EditionError, match=r"^house.toml: not readable as TOML: ") as error:
+        parse(text, "house.toml")
+    assert len(str(error.value)) <= len("house.toml: not readable as TOML: ") + 120

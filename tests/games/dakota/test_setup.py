@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from games.dakota.options import DakotaOptions
 from games.dakota.terms import MARKET, Faction, Phase, Row, Status, Terrain
 from games.game import CHANCE
 from tests.games.dakota.board import (
+    DAKOTA,
     EXPLORER,
     FOREST,
     MOUNTAIN,
@@ -236,6 +238,8 @@ def test_draws_end_early_where_the_board_has_no_more_land() -> None:
     table.draw(0, (PLAIN,))
     assert table.seen().phase == Phase.FACTIONS
     assert table.seen().draws_left == 0
+    guess = DAKOTA.sample_state(table.seen(), table.options, table.edition, Random(1))
+    assert guess == table.state, "nothing of the draws is left over"
 
 
 def test_chance_has_outcomes_only_while_something_is_drawn() -> None:
