@@ -137,7 +137,7 @@ class Camera:
             for seed in SEEDS:
                 console = self._console(f"{game}-{name}-{seed}", seed)
                 console.run(plan(game, people=4))
-                found = play_until(console, _moment(phase, first), skip=skip)
+                found = play_until(console, in_phase(phase, first), skip=skip)
                 if found:
                     yield self._take(f"{game}-{name}", console)
                     if choose(console):
@@ -152,7 +152,7 @@ class Camera:
             phase, first, skip = MOMENTS[name]
             console = self._console(f"{game}-{name}-secret")
             console.run(plan(game, people=3, secrets="peek"))
-            if play_until(console, _moment(phase, first), skip=skip):
+            if play_until(console, in_phase(phase, first), skip=skip):
                 yield self._take(f"{game}-{name}-secret", console)
                 held = next((w.key for w in console.navigator.scene(console.model()) if w.holds), None)
                 if held is not None:
@@ -222,7 +222,7 @@ class Camera:
         for people in (4, 5):
             console.run(Home())
             console.run(plan(next(iter(GAMES)), people=people))
-            play_until(console, _moment("FIRST_PLACEMENT", people))
+            play_until(console, in_phase("FIRST_PLACEMENT", people))
         console.run(Home())
         yield self._take("home-several", console)
         console.run(Show("saved"))
@@ -237,18 +237,20 @@ class Camera:
         for _ in range(len(console.model().notices)):
             console.handle(ControlPressed(Key.OK))
         console.run(plan(next(iter(GAMES)), people=3))
-        play_until(console, _moment("FIRST_PLACEMENT", 3), skip=1)
+        play_until(console, in_phase("FIRST_PLACEMENT", 3), skip=1)
         yield self._take("unsaved", console)
         console.close()
 
     def _running(self, name: str, round_: int) -> Console:
         console = self._console(name)
         console.run(plan(next(iter(GAMES)), people=3, secrets="peek"))
-        play_until(console, _moment("FIRST_PLACEMENT", round_), skip=2)
+        play_until(console, in_phase("FIRST_PLACEMENT", round_), skip=2)
         return console
 
 
-def _moment(phase: str, first: int) -> Callable[[Model], bool]:
+def in_phase(phase: str, first: int) -> Callable[[Model], bool]:
+    """Somebody is to act in this phase, from round `first` on."""
+
     def reached(model: Model) -> bool:
         assert model.table is not None
         waiting = bool(model.table.legal) or phase == "TERRITORIES"

@@ -1,0 +1,64 @@
+"""Draws the pictures of the README anew: `python -m tests.window.pictures` (needs ImageMagick's `convert`)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from device.app import SIMULATED_PANEL, App, Devices
+from device.chance import seed_from_number
+from device.inline_bots import InlineBots
+from device.pictures import write_picture
+from device.settings import SettingsFile
+from device.shots import in_phase
+from device.simulator import WindowPens, bed_shape, window_words
+from device.staging import choose, plan, play_until
+from drivers.open import open_speaker
+from drivers.queue import InputQueue
+from drivers.simulated import SimulatedTable
+from ui.lights.bed import load_bed
+from ui.text.words import Words
+
+FOLDER: Final = Path(__file__).parents[2] / "hardware/pictures"
+WINDOW: Final = (1600, 1000)
+SETTLED: Final = 4.0
+"""Seconds after which nothing pulses any more."""
+
+
+def picture(name: str, phase: str, round_: int, skip: int, choices: int, *, whole: bool) -> None:
+    """The window, or the panel alone, at a moment of a game of four people."""
+    with tempfile.TemporaryDirectory() as folder:
+        queue = InputQueue()
+        settings = SettingsFile(Path(folder), site=Path(folder) / "none")
+        words = window_words(Words(), [("dakota", "Dakota")])
+        window = SimulatedTable(SIMULATED_PANEL, queue, bed_shape(load_bed()), WindowPens(), words, size=WINDOW)
+        devices = Devices(window.panel, window.lamps, window.buttons, open_speaker("absent", queue, 1)[0])
+        devices.window = window
+        app = App(Path(folder), settings, devices, queue, 0, InlineBots(), seed=lambda: seed_from_number(7))
+        app.console.run(plan("dakota", people=4))
+        assert play_until(app.console, in_phase(phase, round_), skip=skip)
+        for _ in range(choices):
+            assert choose(app.console)
+        end = time.monotonic() + SETTLED
+        while time.monotonic() < end:
+            app.loop.turn()
+            time.sleep(0.03)
+        shown = pygame.display.get_surface() if whole else window.panel.surface()
+        assert shown is not None
+        drawn = Path(folder) / "drawn.png"
+        write_picture(shown, drawn)
+        few = ["+dither", "-colors", "255", f"PNG8:{FOLDER / name}"]
+        subprocess.run(["convert", str(drawn), *few], check=True)
+        app.close()
+
+
+if __name__ == "__main__":
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    picture("simulator.png", "SECOND_PLACEMENT", 5, 6, 2, whole=True)
+    picture("panel.png", "COLLECTION", 3, 1, 0, whole=False)
