@@ -7,7 +7,7 @@ from games.dakota.actions import Replenish
 from games.dakota.events import Replenished
 from games.dakota.menus import Menu
 from games.dakota.position import Position
-from games.dakota.terms import Phase, Resource
+from games.dakota.terms import Phase
 from games.game import Event
 
 
@@ -63,9 +63,8 @@ def menu(state: Position) -> Menu:
 
 def replenish(state: Position, action: Replenish, log: list[Event] | None) -> Phase | None:
     """The first player's choice."""
-    resource = Resource(action.resource)
-    state.tokens[action.territory] += goods.ONE[resource]
+    state.tokens[action.territory] += goods.ONE[action.resource]
     state.territory = -1
     if log is not None:
-        log.append(Replenished(action.territory, resource))
+        log.append(Replenished(action.territory, action.resource))
     return _grow(state, log)

@@ -26,6 +26,7 @@ from games.dakota.actions import (
     Sell,
     SkipTotem,
 )
+from games.dakota.events import Sold
 from games.dakota.refusals import Refusal
 from games.dakota.terms import MARKET, Building, Phase, Resource
 from games.game import CHANCE, Action
@@ -301,7 +302,9 @@ def test_plain_numbers_from_a_file_are_understood(number: int) -> None:
     board = developing()
     assert board.refused(Sell(0, number)) == Refusal.NONE_TO_SELL  # type: ignore[arg-type]
     board.give(0, **{Resource(number).name.lower(): 1})
-    assert board.do(Sell(0, number))  # type: ignore[arg-type]
+    (told,) = board.do(Sell(0, number))  # type: ignore[arg-type]
+    assert isinstance(told, Sold)
+    assert told.resource is Resource(number), "told in the game's own words"
 
 
 def test_extra_pawns_and_empty_areas() -> None:
