@@ -13,10 +13,8 @@ from typing import Final
 
 from ui.lights.lanes import Lanes
 
-FADE_SECONDS: Final = 0.34
+FADE_SECONDS: Final = 0.3
 """Of every sudden change; the least allowed is 0.25."""
-HEAD_START: Final = 0.04
-"""Seconds that a fade is ahead: its first frame already differs, so that a press is answered at once."""
 FREE_SPEED: Final = 1.6
 """Parts of the set brightness per second: what moves no faster, such as a breath, is a fade as it is."""
 STEP_SECONDS: Final = 0.05
@@ -32,8 +30,8 @@ class _Fade:
 
     __slots__ = ("age", "mask", "origin")
 
-    def __init__(self, origin: int, mask: int, age: float) -> None:
-        self.age = age
+    def __init__(self, origin: int, mask: int) -> None:
+        self.age = 0.0
         self.origin = origin
         self.mask = mask
 
@@ -113,7 +111,7 @@ class FlashLimiter:
         for fade in self._fades:
             fade.age += passed
         if jumped:
-            self._begin_fade(self._whole_zones(jumped), HEAD_START)
+            self._begin_fade(self._whole_zones(jumped))
         if self._shown == target:
             self._fades.clear()
             return frame
@@ -142,12 +140,12 @@ class FlashLimiter:
         """Flags of all lamps of the zones that have a flagged one."""
         return sum(zone.flags for zone in self._zones if zone.flags & flags)
 
-    def _begin_fade(self, flags: int, age: float = 0.0) -> None:
+    def _begin_fade(self, flags: int) -> None:
         mask = flags * 0xFF
         for fade in self._fades:
             fade.mask &= ~mask
         self._fades = [fade for fade in self._fades if fade.mask]
-        self._fades.append(_Fade(self._shown, mask, age))
+        self._fades.append(_Fade(self._shown, mask))
 
     def _faded(self, target: int) -> int:
         lanes = self._lanes
