@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from games.dakota.actions import BuyPoint, EndDevelopment
 from games.dakota.events import GameEnded
 from games.dakota.terms import Building, Phase
 from games.game import Event
-from tests.games.dakota.board import Board, counts
+from tests.games.dakota.board import DAKOTA, Board, counts
 
 
 def last_round(factions: str = "NSN", **rulings: str) -> Board:
@@ -114,4 +116,6 @@ def test_at_the_end_everything_is_open() -> None:
     for viewer in (None, 0, 1, 2):
         assert board.seen(viewer).seats[0].wealth == 5
         assert board.seen(viewer).seats[0].resources == counts(fish=1)
+        guess = DAKOTA.sample_state(board.seen(viewer), board.options, board.edition, Random(1))
+        assert guess == board.state, "nothing is left to guess"
     assert board.legal(0) == []
