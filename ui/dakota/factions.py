@@ -24,7 +24,7 @@ from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, body, grid, primary_pad, stage
-from ui.screens.peek import Peek, button_source, hold_pad, let_go, shown
+from ui.screens.peek import Peek, button_source, hold_pad, let_go, shown, slide_note
 from ui.text.dakota import building_name, factions_name, factions_word
 
 TITLE = 44.0
@@ -186,11 +186,12 @@ class FactionsScreen(TurnScreen):
         what = words("{player} chooses a side").format(player=player_name(model, player))
         own = own_seat(model, player).faction if view_of(model).seats[player].locked else None
         open_ = player in table_of(model).legal
+        how = words("OK: left, UNDO: right") if model.by_buttons else slide_note(words)
         title = SheetTitle(
             box=Box(area.x, area.y, area.w, TITLE),
             place=seats[player].place,
             text=words("Choose your side") if open_ else words("You are locked"),
-            note=words("OK: left, UNDO: right") if open_ else words("Let go to close"),
+            note=how if open_ else words("Let go to close"),
         )
         boxes = grid(Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10), 2, 1)
         sides = (self._left, Faction(1 - self._left))

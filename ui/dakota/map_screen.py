@@ -238,7 +238,7 @@ def news_card(model: Model) -> NoteCard | None:
     for event in reversed(table_of(model).unseen):
         match event:
             case ActivationSkipped(building=building, reason=reason) if reason != "chosen":
-                title = words("{building}: skipped").format(building=building_name(words, building))
+                title = words("No {building}").format(building=building_name(words, building))
                 return NoteCard(box=geometry.column_box(model.panel, 2), title=title, text=refusal(words, reason))
             case PlacementShort(player=player, missing=missing):
                 line = words.plural("{{player}}: {n} pawn fewer", "{{player}}: {n} pawns fewer", missing)

@@ -63,20 +63,19 @@ def _entries(model: Model) -> Iterable[JournalEntry]:
 
 def waiting_card(model: Model, box: Box) -> Scene:
     """While others act: what they did in this phase, the newest first."""
-    return _card(model, model.words("Just now"), in_this_phase(model)[::-1], box)
+    lines = _lines(model, in_this_phase(model)[::-1])
+    return (_card(model, model.words("Just now"), lines or (model.words("Nothing yet"),), box),)
 
 
 def turn_card(model: Model, player: int, box: Box) -> Scene:
     """When one's turn comes: what the others built, recruited and bought since the last one."""
-    return _card(model, model.words("Since your turn"), since_turn(model, player)[::-1], box)
+    lines = _lines(model, since_turn(model, player)[::-1])
+    return (_card(model, model.words("Since your turn"), lines, box),) if lines else ()
 
 
-def _card(model: Model, title: str, newest: list[Event], box: Box) -> Scene:
-    lines = _lines(model, newest)
-    if not lines:
-        return ()
+def _card(model: Model, title: str, lines: tuple[str, ...], box: Box) -> NewsCard:
     more = tuple(model.words.plural("{n} more", "{n} more", count) for count in range(len(lines) + 1))
-    return (NewsCard(box=box, title=title, lines=lines, more=more),)
+    return NewsCard(box=box, title=title, lines=lines, more=more)
 
 
 def _lines(model: Model, newest: list[Event]) -> tuple[str, ...]:

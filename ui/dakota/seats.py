@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.dakota.terms import Faction
 from ui.dakota import geometry
 from ui.dakota.reading import table_of, view_of
 from ui.dakota.turn import strip
@@ -27,10 +28,17 @@ def seat_widgets(model: Model, enlarged: int) -> Scene:
             box=Box(whole.x + player * wide, whole.y, wide, whole.h),
             place=table.seats[player].place,
             number=str(seat.points),
-            name=player_name(model, player),
-            icon="" if seat.faction is None else seat.faction.name.lower(),
+            name=model.words("away") if table.seats[player].away else player_name(model, player),
+            icon=_icon(seat.faction, table.seats[player].away),
             current=player in view.current,
             first=player == view.first_player,
         )
         for player, seat in enumerate(view.seats)
     )
+
+
+def _icon(faction: Faction | None, away: bool) -> str:
+    """The side, or that the table plays."""
+    if away:
+        return "bot"
+    return "" if faction is None else faction.name.lower()

@@ -174,7 +174,7 @@ def test_a_skipped_totem_says_why() -> None:
     desk = Desk(state)
     desk.unseen = [ActivationSkipped(0, Building.HORSE_TOTEM, Refusal.NO_VACANT_SPACE)]
     cards = [w for w in desk.scene() if isinstance(w, NoteCard)]
-    assert [card.title for card in cards] == ["Horse Totem: skipped"]
+    assert [card.title for card in cards] == ["No Horse Totem"]
     assert cards[0].text == refusal(Words(), Refusal.NO_VACANT_SPACE)
 
 

@@ -7,6 +7,7 @@ import pytest
 from games.dakota.events import Built, PhaseStarted, TerritoryActivated
 from games.dakota.terms import Phase
 from games.game import CHANCE
+from tests.ui.checks import LongWords, check_scene
 from tests.ui.dakota.build import model_of, new_state
 from tests.ui.dakota.tables import Play
 from ui.dakota.map_screen import take_back_pad
@@ -14,12 +15,14 @@ from ui.dakota.news import in_this_phase, no_take_back, since_turn, waiting_card
 from ui.dakota.reading import table_of
 from ui.dakota.screens import DakotaScreen
 from ui.kit.panel import PANELS, Box
+from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.news_card import NewsCard
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.place_pad import PlacePad
 from ui.model import Model
+from ui.text.words import Words
 
 BOX = Box(0, 0, 264, 300)
 
@@ -49,6 +52,34 @@ def test_while_bots_develop_one_reads_what_they_did(panel: str) -> None:
     (card,) = news(model)
     assert card.title == "Just now"
     assert any("VP" in line or ":" in line for line in card.lines)
+
+
+PHASES = (
+    Phase.ACTIVATION,
+    Phase.FIRST_PLACEMENT,
+    Phase.SECOND_PLACEMENT,
+    Phase.REPLENISHMENT,
+    Phase.MARKET,
+    Phase.DEVELOPMENT,
+)
+
+
+@pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
+@pytest.mark.parametrize("panel", PANELS)
+def test_news_and_reasons_fit(panel: str, words: Words) -> None:
+    brushes = Brushes()
+    play = Play(5, 3)
+    seen: set[Phase] = set()
+    while seen != set(PHASES) and play.state.current_players():
+        play.step()
+        phase = play.view().phase
+        if phase not in PHASES or play.view().round < 3 or play.rng.random() < 0.7:
+            continue
+        seen.add(phase)
+        for bots in ((), tuple(range(5))):
+            scene = DakotaScreen().scene(play.model(PANELS[panel], bots=bots, words=words))
+            check_scene(scene, PANELS[panel], opposites=[("undo", "done")], brushes=brushes)
+    assert len(seen) > 4
 
 
 def test_nothing_that_lies_behind_a_screen_is_told() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from games.dakota.actions import Build, Buy, Collect, EndDevelopment, LeaveMarket, Recruit, Sell
@@ -14,14 +13,13 @@ from games.dakota.terms import Building, Pawn, Phase, Resource
 from tests.games.dakota import edits
 from tests.games.dakota.board import EXPLORER, HORSEMAN, Board
 from tests.ui.dakota.tables import Play, resolved_play
-from ui.commands import Acknowledge, Command, Home, Peeked, Show, Submit, Undo
+from ui.commands import Acknowledge, Command, Home, Show, Submit, Undo
 from ui.dakota.collection import CollectionScreen
 from ui.dakota.development import DevelopmentScreen
 from ui.dakota.end import EndScreen
 from ui.dakota.factions import FactionsScreen
 from ui.dakota.market import MarketScreen
 from ui.dakota.playback import live, past, round_events
-from ui.dakota.private_turn import PrivateTurn
 from ui.dakota.reading import edition_of, view_of
 from ui.kit.pieces.building_card import BuildingCard, CardState
 from ui.kit.pieces.list_card import ListCard
@@ -36,7 +34,6 @@ from ui.screen import Control, ControlPressed, SeatPressed, Touched
 
 OK = ControlPressed(Control.OK)
 UNDO = ControlPressed(Control.UNDO)
-HIDDEN: dict[Phase, type[PrivateTurn]] = {Phase.MARKET: MarketScreen, Phase.DEVELOPMENT: DevelopmentScreen}
 
 
 def widgets(screen: Any, model: Model, kind: type[Any]) -> list[Any]:
@@ -318,67 +315,6 @@ def test_four_colour_symbols_are_paid_by_choice() -> None:
         assert resource in given[0].action.wild
         assert given[0].action.wild in legal
         screen.handle(Touched(f"card-{int(Building.BUFFALO_TOTEM)}"), model)
-
-
-def hidden_development(**hand: int) -> Model:
-    """Player 0, a native, develops with `hand` behind a screen."""
-    board = Board("NSN")
-    board.to(Phase.DEVELOPMENT, 0)
-    board.give(0, wealth=0, **hand)
-    return board_model(board)
-
-
-def test_what_was_chosen_while_looking_is_confirmed_for_all_to_see() -> None:
-    model = hidden_development(timber=1, buffalo=3, fish=1, game=1)
-    screen = DevelopmentScreen()
-    card = f"card-{int(Building.BUFFALO_TOTEM)}"
-    assert screen.handle(Touched(card), model) == []
-    assert "build" not in {widget.key for widget in screen.scene(model)}
-    screen.handle(Touched("peek-0"), model)
-    # the finger that holds the pad slides onto the card and lets go
-    assert screen.handle(Touched(card), model) == []
-    screen.handle(Touched("peek-0", down=False), model)
-    assert not widgets(screen, model, WealthCard)
-    assert {pad.marked for pad in widgets(screen, model, StockPad)} == {None}
-    (given,) = screen.handle(Touched("build"), model)
-    assert isinstance(given, Submit)
-    assert isinstance(given.action, Build)
-    assert model.table is not None
-    assert given.action in model.table.legal[0]
-
-
-def test_the_chosen_building_is_forgotten_with_a_tap_on_its_card() -> None:
-    model = hidden_development(timber=1, buffalo=3, fish=1, game=1)
-    screen = DevelopmentScreen()
-    card = f"card-{int(Building.BUFFALO_TOTEM)}"
-    screen.handle(Touched("peek-0"), model)
-    screen.handle(Touched(card), model)
-    screen.handle(Touched("peek-0", down=False), model)
-    screen.handle(Touched(card), model)
-    assert "build" not in {widget.key for widget in screen.scene(model)}
-
-
-def test_the_buttons_alone_choose_on_the_sheet() -> None:
-    model = hidden_development(gold=1)
-    screen = DevelopmentScreen()
-    place = model.table.seats[0].place if model.table is not None else -1
-    screen.handle(SeatPressed(place), model)
-    later = msgspec.structs.replace(model, now=1.5)
-    assert focused(screen, later) == ""
-    told = screen.handle(UNDO, later)
-    assert told == [Peeked(0)]
-    assert focused(screen, later) == f"sell-{int(Resource.GOLD)}"
-    assert screen.handle(OK, later) == [Submit(Sell(0, Resource.GOLD))]
-    screen.handle(SeatPressed(place, down=False), later)
-    assert screen.handle(OK, later) == [Submit(EndDevelopment(0))]
-
-
-def test_nothing_on_the_sheet_ends_the_turn() -> None:
-    for play, screen in ((Play(4, 2).until_phase(p), s()) for p, s in HIDDEN.items()):
-        model = play.model()
-        screen.handle(Touched(f"peek-{screen.actor(model)}"), model)
-        assert not {"done", "leave"} & {widget.key for widget in screen.scene(model)}
-        assert screen.handle(OK, model) == []
 
 
 def test_useless_recruits_are_pointed_out() -> None:

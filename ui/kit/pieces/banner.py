@@ -54,8 +54,8 @@ class Banner(Widget, frozen=True, kw_only=True):
             lines = 1 if fits else 2
             size = self.size if fits else min(self.size, height / 2.3)
             # rather two lines of the same size than one that is small
-            whole = pen.fitted(self.headline, size, True, room, lines, smallest=30)[0][-1][-1:] != "…"
-            smallest = 30 if whole else SMALLEST
+            whole = pen.fitted(self.headline, size, True, room, lines, smallest=34)[0][-1][-1:] != "…"
+            smallest = 34 if whole else SMALLEST
             pen.block(
                 self.headline,
                 x,

@@ -33,13 +33,13 @@ class PawnPad(Widget, frozen=True, kw_only=True):
         if width >= 180:
             self._wide(pen, width, height)
             return
-        tall = height >= 84
+        tall = height >= 78
         middle = height * 0.4 if tall else height / 2
-        mark = 46.0 if tall else 40.0
-        number = pen.text_width(str(self.count), 44, True)
+        mark, size = (46.0, 44) if width >= 120 else (38.0, 38)
+        number = pen.text_width(str(self.count), size, True)
         x = (width - mark - 8 - number) / 2
         pen.icon(self.icon, x + mark / 2, middle, mark, colour)
-        pen.text(str(self.count), x + mark + 8, middle, 44, TEXT if self.count else DIM, bold=True)
+        pen.text(str(self.count), x + mark + 8, middle, size, TEXT if self.count else DIM, bold=True)
         if not tall:
             return
         icon = 28.0 if self.caption_icon else 0.0
