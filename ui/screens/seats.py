@@ -110,6 +110,8 @@ class SeatsScreen(PadScreen):
         words, kind = model.words, self._draft.kinds[place]
         name = self._draft.names[place] or place_names(words)[place]
         note = player_kind(words, kind) if kind else words("Press to join")
+        if self._draft.last[place] and self._draft.offers_last(model.games[self._draft.game]):
+            note = words("Last time") if self._draft.last[place] == "person" else words("Last time: bot")
         icon = "bot" if kind not in ("", "person") else ""
         return PlacePad(box=NOWHERE, key=KEYS[place], place=place, name=name, note=note, kind=kind, icon=icon)
 

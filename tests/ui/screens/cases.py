@@ -143,6 +143,12 @@ def _edition() -> EditionScreen:
     return screen
 
 
+def _seated_before() -> SeatsScreen:
+    before = draft("person", "normal", "", "easy", "random")
+    before.reopen()
+    return SeatsScreen(before)
+
+
 def _facts(**facts: Any) -> Callable[[], dict[str, Any]]:
     return lambda: facts
 
@@ -160,6 +166,7 @@ CASES = (
     Case("language", LanguageScreen, _facts()),
     Case("settings", SettingsScreen, _facts()),
     Case("seats-empty", lambda: SeatsScreen(draft()), _facts(about="dakota")),
+    Case("seats-again", _seated_before, _facts(about="dakota")),
     Case("seats-few", lambda: SeatsScreen(draft("person")), _facts(about="dakota")),
     Case("seats", lambda: SeatsScreen(draft("person", "normal", "", "easy", "random")), _facts(about="dakota")),
     Case("names", lambda: NamesScreen(draft("person", "normal", "", "person", "person")), _facts()),

@@ -131,6 +131,7 @@ def test_a_second_game_remembers_the_seats() -> None:
     assert desk.navigator.name == "home"
     press(desk, OK)
     assert by_key(desk, "same").label == "Same seats"
+    assert [by_key(desk, f"place:{place}").note for place in (0, 1)] == ["Last time", "Press to join"]
     press(desk, OK, OK)
     plans = [c for c in desk.commands if isinstance(c, StartGame)]
     assert plans[0].seats == plans[1].seats
