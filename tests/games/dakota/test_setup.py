@@ -172,6 +172,8 @@ def test_factions_are_chosen_at_once_and_secretly() -> None:
         assert [seat.faction for seat in seats] == [None, SETTLER if viewer == 1 else None, None]
         assert [seat.locked for seat in seats] == [False, True, False]
     table.do(ChooseFaction(2, SETTLER))
+    for nobody in (CHANCE, 3):
+        assert table.refused(ChooseFaction(nobody, NATIVE)) == "not_your_turn"
     log = table.do(ChooseFaction(0, NATIVE))
     assert log[:3] == [FactionLocked(0), FactionsRevealed((NATIVE, SETTLER, SETTLER)), RoundStarted(1, 0)]
     assert [s.faction for s in table.seen().seats] == [NATIVE, SETTLER, SETTLER]
