@@ -54,6 +54,9 @@ class EndScreen(TurnScreen):
         self._shown = None
         return []
 
+    def goes_back(self, model: Model) -> bool:
+        return self._shown is not None
+
     def facing(self, model: Model) -> int | None:
         return None
 

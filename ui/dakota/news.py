@@ -128,7 +128,10 @@ def _used(model: Model, name: str, building: Building, at: int) -> str:
 
 
 def _place(model: Model, at: int) -> str:
-    return model.words("Market") if at == MARKET else place_title(model.words, view_of(model).territories[at])
+    """Its name; the number stays with the word."""
+    if at == MARKET:
+        return model.words("Market")
+    return place_title(model.words, view_of(model).territories[at]).replace(" ", "\u00a0")
 
 
 def no_take_back(model: Model) -> str:

@@ -270,6 +270,9 @@ class PlacementScreen(MapScreen):
     def _neutral_pads(self, model: Model) -> Scene:
         words = model.words
         captions = {Faction.NATIVE: words("natives"), Faction.SETTLER: words("settlers")}
+        if model.panel.compact:
+            # only one of the words would fit: the sides' own marks say it
+            captions = dict.fromkeys(Faction, "")
         return tuple(
             PawnPad(
                 box=box,

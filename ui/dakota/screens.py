@@ -81,6 +81,12 @@ class DakotaScreen:
     def chosen(self, model: Model) -> tuple[Action, ...]:
         return self.screen_for(model).chosen(model)
 
+    def primary(self, model: Model) -> str:
+        return self.screen_for(model).primary(model)
+
+    def goes_back(self, model: Model) -> bool:
+        return self.screen_for(model).goes_back(model)
+
     def situation(self, model: Model) -> object:
         """The phase, the person whose choice it is, and whether the table looks back."""
         shown = self.screen_for(model)

@@ -45,6 +45,9 @@ class TurnScreen(PadScreen):
     def undo(self, model: Model) -> list[Command]:
         return [Undo()] if table_of(model).can_undo else []
 
+    def goes_back(self, model: Model) -> bool:
+        return table_of(model).can_undo or bool(self.chosen(model))
+
     def facing(self, model: Model) -> int | None:
         player = self.actor(model)
         return None if player is None else table_of(model).seats[player].place
