@@ -96,6 +96,10 @@ class PadScreen:
     def chosen(self, model: Model) -> tuple[Action, ...]:
         return ()
 
+    def goes_back(self, model: Model) -> bool:
+        """`undo` has something to undo or to leave."""
+        return True
+
     def situation(self, model: Model) -> object:
         return None
 

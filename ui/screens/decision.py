@@ -89,6 +89,9 @@ class DecisionScreen(PadScreen):
             return []
         return [Undo()] if _table(model).can_undo else []
 
+    def goes_back(self, model: Model) -> bool:
+        return _table(model).can_undo or any(mine.naming for mine in self._choosing.values())
+
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         table = _table(model)
         player = next((p for p, seat in enumerate(table.seats) if seat.place == place), -1)

@@ -62,6 +62,9 @@ class HomeScreen(PadScreen):
     def undo(self, model: Model) -> list[Command]:
         return []
 
+    def goes_back(self, model: Model) -> bool:
+        return False
+
     def steps(self, model: Model) -> list[str]:
         # going on with a game is what most people come for
         return sorted(super().steps(model), key=lambda key: key != "resume")

@@ -33,11 +33,8 @@ TOLD_AT_HOME = (
     "settings_unsaved",
     "edition",
     "edition_unsaved",
-    "device_lost",
-    "phantom_touch",
-    "button_stuck",
 )
-"""Notices that home counts. What was never there (a PC has no light bed) is for the staff page alone."""
+"""Notices that home counts: people's own values. Devices that stop or never were there are the staff page's."""
 
 STRIP = 38.0
 

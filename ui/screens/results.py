@@ -70,6 +70,9 @@ class ResultsScreen(PadScreen):
     def undo(self, model: Model) -> list[Command]:
         return []
 
+    def goes_back(self, model: Model) -> bool:
+        return False
+
 
 def _beats(scores: dict[int, int], winners: object, other: int, player: int) -> bool:
     """`other` stands above `player`."""

@@ -137,7 +137,7 @@ def test_absent_devices_are_one_line_of_the_staff_page_and_nothing_elsewhere() -
 
 
 def test_home_counts_what_was_not_used() -> None:
-    notices = (Notice("settings_file", "torn"), Notice("edition", "torn"), Notice("device_absent", "lamps: none"))
+    notices = (Notice("settings_file", "torn"), Notice("edition", "torn"), Notice("device_lost", "speaker: none"))
     assert _overline(HomeScreen().scene(make_model(notices=notices))) == "2 notices: Settings, then Staff"
 
 
