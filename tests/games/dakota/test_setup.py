@@ -64,6 +64,7 @@ def test_the_first_player_is_drawn_evenly_before_all_else(players: int) -> None:
     assert len({weight for _, weight in table.state.chance_outcomes()}) == 1
     seen = table.seen()
     assert seen.first_player == -1
+    assert DAKOTA.sample_state(seen, table.options, table.edition, Random(1)) == table.state, "nothing is hidden yet"
     log = table.do(DrawFirstPlayer(CHANCE, 1))
     assert log == [FirstPlayerDrawn(1)]
 
