@@ -101,6 +101,10 @@ class PrivateTurn(TurnScreen):
                 return [*told, Show("help", self.topic)]
         return told + super().handle(given, model)
 
+    def goes_back(self, model: Model) -> bool:
+        """On the sheet UNDO goes on to the next choice."""
+        return self.looking(model) or super().goes_back(model)
+
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         player = self.actor(model)
         if self.is_open(model):

@@ -65,6 +65,8 @@ def test_the_buttons_alone_choose_on_the_sheet() -> None:
     screen.handle(SeatPressed(place), model)
     later = msgspec.structs.replace(model, now=1.5)
     assert focused(screen, later) == ""
+    assert not screen.goes_back(model)
+    assert screen.goes_back(later)
     told = screen.handle(UNDO, later)
     assert told == [Peeked(0)]
     assert focused(screen, later) == f"sell-{int(Resource.GOLD)}"
