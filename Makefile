@@ -51,12 +51,12 @@ $(VENV)/.venv:
 
 $(VENV)/.run: $(VENV)/.venv pyproject.toml
 	@echo "firelight: installing into $(VENV) (once)"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e . \
+	@$(BIN)/pip install --quiet --disable-pip-version-check --config-settings editable_mode=compat -e . \
 		|| { echo "firelight: packages could not be installed; is there a network?" >&2; exit 2; }
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run
 	@echo "firelight: installing the development tools into $(VENV) (once)"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]' \
+	@$(BIN)/pip install --quiet --disable-pip-version-check --config-settings editable_mode=compat -e '.[dev]' \
 		|| { echo "firelight: packages could not be installed; is there a network?" >&2; exit 2; }
 	@touch $@

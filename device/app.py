@@ -111,7 +111,7 @@ class App:
         self._panel.tend()
         if self._legend is not None:
             legend, model = self._legend, self.console.model()
-            self._window.call(lambda: legend.update(model, self._clock()), None)
+            self._window.call(lambda: legend.update(model, self.loop.controls, self._clock()), None)
 
     def _other(self, message: object) -> None:
         """What only the simulator's window says."""

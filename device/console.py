@@ -126,6 +126,7 @@ class Console:
                 words=self._house.words,
                 games=self.games,
                 table=self.live.model(bool(self._archive.unsaved)) if self.live else None,
+                unsaved=self._archive.in_memory,
                 saved=() if self.live else self._resumable(),
                 settings=self.settings,
                 notices=tuple(self._notices),

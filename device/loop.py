@@ -28,12 +28,16 @@ from drivers.ports import (
     Touch,
 )
 from drivers.queue import InputQueue
-from ui.screen import Control, ControlPressed, Input, SeatPressed
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 
 PUMP_SECONDS: Final = 0.1
 """SDL is asked at least this often, for what its files do not tell."""
 BUSY_SECONDS: Final = 0.3
 """What is pressed after a turn has lasted so long answers nothing that people have seen: it counts for nothing."""
+GUARD_SECONDS: Final = 0.8
+"""For so long a turn that has begun by itself is not ended: the press was meant for what stood there before."""
 TRIES: Final = 3
 """To draw: the screen itself, the error screen instead, home."""
 
@@ -68,6 +72,12 @@ class Loop:
         self._other = other
         self._follow = follow
         self._clock = clock
+        self._situation: object = None
+        self._acting = False
+        self._guarded_until = float("-inf")
+        self._primary = ""
+        self.controls: frozenset[Control] = frozenset()
+        """Which of OK and UNDO do something now."""
         self._version = -1
         self._next_scene = 0.0
         self._waiting: deque[object] = deque()
@@ -125,10 +135,28 @@ class Loop:
             return
         still = model.settings["motion"] == "still"
         self._stage.fit(model.panel)
-        self._stage.show(navigator.scene(model), screen, self._console.turned(model), still, now)
+        scene = navigator.scene(model)
+        self._notice_turn(model, now)
+        self._primary = navigator.primary(model)
+        self.controls = _controls(scene, self._primary, navigator.goes_back(model))
+        self._stage.show(scene, screen, self._console.turned(model), still, now)
         self._version = self._console.version
         moving = navigator.moving(model)
         self._next_scene = float("inf") if moving is None else now + moving
+
+    def _notice_turn(self, model: Model, now: float) -> None:
+        """A press that was meant for what stood here before must not end the turn that has just begun."""
+        situation = self._console.navigator.situation(model)
+        if situation != self._situation:
+            if self._situation is not None and not self._acting:
+                self._guarded_until = now + GUARD_SECONDS
+            self._situation = situation
+
+    def _too_early(self, given: Input) -> bool:
+        """The primary action, on the heels of a change that nobody here has made."""
+        if self._clock() >= self._guarded_until:
+            return False
+        return given == ControlPressed(Control.OK) or (isinstance(given, Touched) and given.key == self._primary != "")
 
     def _sleep(self) -> None:
         wait = self._wait()
@@ -170,9 +198,9 @@ class Loop:
                 self._stage.expose()
             case CloseAsked():
                 self._console.running = False
-            case DeviceLost(what=what, why=why):
+            case DeviceLost(what=what, why=why, absent=absent):
                 self._console.status[what] = why
-                self._console.tell("device_lost", f"{what}: {why}")
+                self._console.tell("device_absent" if absent else "device_lost", f"{what}: {why}")
             case DeviceBack(what=what):
                 self._console.status[what] = "ok"
                 self._console.changed()
@@ -197,6 +225,15 @@ class Loop:
         down = getattr(given, "down", True)
         if down and self._clock() >= self._busy_since + BUSY_SECONDS:
             return
+        if down and self._too_early(given):
+            return
+        self._acting = True
+        try:
+            self._answer(given, down)
+        finally:
+            self._acting = False
+
+    def _answer(self, given: Input, down: bool) -> None:
         accepted = self._console.handle(given)
         if not accepted and self._console.refused is not None:
             self._glow.refuse(self._console.model(), self._console.refused, self._clock())
@@ -205,3 +242,9 @@ class Loop:
         if down:
             self._speaker.play(Sound.TAP if accepted else Sound.REFUSED)
         self.show()
+
+
+def _controls(scene: Scene, primary: str, goes_back: bool) -> frozenset[Control]:
+    takes = any(widget.focus or (widget.key and widget.key == primary) for widget in scene)
+    found = {Control.OK} if takes else set()
+    return frozenset(found | {Control.UNDO} if goes_back else found)

@@ -21,8 +21,10 @@ from ui.lights.bed import Bed, Overlay
 from ui.lights.light import Meaning
 from ui.lights.meanings import AMBER_LAMP, MEANINGS, SEAT_LAMPS, WHITE, Tint
 from ui.model import Model
+from ui.screen import Control
 from ui.shows import PLACES
 from ui.text.light_words import meaning_words
+from ui.text.window_words import brightness_words, current_words, window_texts
 from ui.text.words import Words
 
 LEGEND_LINES: Final = 4
@@ -67,17 +69,19 @@ def overlay_print(overlay: Overlay, places: Collection[str]) -> Print:
 
 def window_words(words: Words, games: Sequence[tuple[str, str]]) -> WindowWords:
     """The fixed texts of the window; `games` are ids and titles."""
+    texts = window_texts(words)
     return WindowWords(
         title="Firelight",
-        subtitle=words("simulator"),
-        unplug=words("Unplug bed"),
-        plug=words("Plug bed in"),
-        cut_power=words("Cut the power"),
-        legend=words("What the light says"),
+        subtitle=texts.subtitle,
+        unplug=texts.unplug,
+        plug=texts.plug,
+        cut_power=texts.cut_power,
+        legend=texts.legend,
+        nothing=texts.nothing,
         controls=(
-            ControlWords(Button.HELP, "help", words("HELP"), words("key H")),
-            ControlWords(Button.UNDO, "undo", words("UNDO"), words("Backspace")),
-            ControlWords(Button.OK, "check", words("OK / ROLL"), words("Enter")),
+            ControlWords(Button.HELP, "help", *texts.help),
+            ControlWords(Button.UNDO, "undo", *texts.undo),
+            ControlWords(Button.OK, "check", *texts.ok),
         ),
         games=tuple(games),
     )
@@ -91,8 +95,9 @@ class Legend:
         self._glow = glow
         self._game = ""
 
-    def update(self, model: Model, now: float) -> None:
-        """Lay the overlay of the running game, and say what the light says."""
+    def update(self, model: Model, controls: frozenset[Control], now: float) -> None:
+        """Lay the overlay of the running game, light the controls that do something, say what the light says."""
+        self._window.enable(frozenset(Button(control.value) for control in controls))
         game = model.table.game.id if model.table else ""
         if game != self._game:
             self._game = game
@@ -115,8 +120,8 @@ class Legend:
         amperes = round(pipeline.amperes, 1)
         return Report(
             meanings=tuple(_line(words, meaning, counts[meaning]) for meaning in sorted(shown)),
-            brightness=words("Brightness {n} %").format(n=round(pipeline.brightness * 100)),
-            current=words("{now:.1f} of {most:.1f} A").format(now=amperes, most=supply),
+            brightness=brightness_words(words, round(pipeline.brightness * 100)),
+            current=current_words(words, amperes, supply),
             share=min(1.0, amperes / supply),
             full=max(1, round(255 * pipeline.brightness)),
             game=game,

@@ -87,10 +87,11 @@ class CloseAsked(msgspec.Struct, frozen=True):
 
 
 class DeviceLost(msgspec.Struct, frozen=True):
-    """`what` ("lamps", "panel", ...) stopped working while running, and why."""
+    """`what` ("lamps", "panel", ...) stopped working while running, and why; `absent` if it never worked."""
 
     what: str
     why: str
+    absent: bool = False
 
 
 class DeviceBack(msgspec.Struct, frozen=True):

@@ -57,7 +57,7 @@ class MixerSpeaker:
                 if ended:
                     return
         except pygame.error as fault:
-            self._queue.post(DeviceLost("speaker", str(fault)))
+            self._queue.post(DeviceLost("speaker", str(fault), absent=True))
 
     def _play_until_silent(self, sounds: dict[Sound, pygame.mixer.Sound], first: Sound) -> bool:
         """Play what is asked for; True at the end of it all, False after a silence."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from statistics import median
 from typing import Final
 
 from drivers.ports import PhantomTouch, Touch, Touched, Woken
@@ -140,7 +139,7 @@ class PhantomWatch:
         if len(self._times) < PHANTOM_TOUCHES:
             return None
         gaps = [b - a for a, b in zip(self._times, self._times[1:], strict=False)]
-        period = median(gaps)
+        period = sorted(gaps)[len(gaps) // 2]
         if period < PHANTOM_LEAST_SECONDS or any(abs(gap - period) > PHANTOM_JITTER * period for gap in gaps):
             return None
         return PhantomTouch(touch.x, touch.y, period, touch.t)

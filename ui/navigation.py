@@ -86,6 +86,19 @@ class Navigator:
         """Seconds until the screen on top changes by itself."""
         return self.top(model).moving(self._about(model))
 
+    def primary(self, model: Model) -> str:
+        """What OK takes on the screen on top."""
+        return self.top(model).primary(self._about(model))
+
+    def goes_back(self, model: Model) -> bool:
+        """UNDO does something on the screen on top."""
+        return self.top(model).goes_back(self._about(model))
+
+    def situation(self, model: Model) -> object:
+        """The screen on top, and what it is about."""
+        screen = self.top(model)
+        return id(screen), screen.situation(self._about(model))
+
     def facing(self, model: Model) -> int | None:
         """The place that the screen on top turns to."""
         return self.top(model).facing(self._about(model))

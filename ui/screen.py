@@ -65,5 +65,11 @@ class Screen(Protocol):
     def chosen(self, model: Model) -> tuple[Action, ...]:
         """What is picked here but not yet confirmed, for the lights."""
 
+    def primary(self, model: Model) -> str:
+        """The key of the pad that OK takes while nothing is marked; "" for none."""
+
+    def goes_back(self, model: Model) -> bool:
+        """UNDO does something now."""
+
     def situation(self, model: Model) -> object:
         """What the screen is about; when it changes by itself, touches already on their way are not meant for it."""

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from device.loop import GUARD_SECONDS
+from device.stage import SETTLE_SECONDS
 from device.staging import play_until
 from drivers.ports import Button, ButtonEdge, CloseAsked, DeviceBack, DeviceLost, Exposed, PhantomTouch, Sound, Touch
 from drivers.ports import Touched as TouchKind
@@ -16,6 +18,7 @@ from tests.device.rig import Rig
 from ui.commands import Show
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.screen import Control
 
 Make = Callable[..., Rig]
 
@@ -249,3 +252,29 @@ def test_presses_that_nobody_could_have_meant_are_left_out(rig: Rig, monkeypatch
     rig.queue.post(Touch(99, TouchKind.DOWN, x, y, rig.clock.now))
     rig.turn()
     assert len(handled) == 3
+
+
+def test_a_press_meant_for_what_stood_there_does_not_end_what_has_just_begun(rig: Rig) -> None:
+    rig.console.run(Show("settings"))
+    rig.turn(0.05)
+    rig.press(Button.OK)
+    rig.tap("done")
+    assert rig.console.navigator.name == "settings"
+    rig.turn(GUARD_SECONDS)
+    rig.press(Button.OK)
+    assert rig.console.navigator.name == "home"
+
+
+def test_what_people_open_themselves_answers_at_once(rig: Rig) -> None:
+    rig.tap("settings")
+    rig.turn(SETTLE_SECONDS)
+    rig.tap("done")
+    assert rig.console.navigator.name == "home"
+
+
+def test_the_controls_are_lit_while_they_do_something(rig: Rig) -> None:
+    rig.turn(0.1)
+    assert Control.UNDO not in rig.app.loop.controls
+    rig.console.run(Show("settings"))
+    rig.turn(0.1)
+    assert rig.app.loop.controls == {Control.OK, Control.UNDO}

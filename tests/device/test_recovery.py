@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from device.loop import GUARD_SECONDS
 from device.recovery import AGAIN_SECONDS
 from device.staging import play_until
 from drivers.ports import Button, ButtonEdge, CloseAsked
@@ -58,6 +59,7 @@ def test_a_screen_that_cannot_be_built_gives_way_to_the_error_screen(
     notice = rig.console.model().notices[-1]
     assert (notice.code, notice.detail) == ("fault", "KeyError: 'no such thing'")
     assert "Traceback" in capsys.readouterr().err
+    rig.turn(GUARD_SECONDS)
     rig.tap("ok")
     assert rig.console.navigator.name == "table"
     assert journal(rig) == before
@@ -92,10 +94,12 @@ def test_a_table_that_cannot_be_drawn_twice_in_a_row_goes_home_and_keeps_its_gam
     rig.console.changed()
     rig.turn(0.1)
     assert rig.console.navigator.name == "error"
+    rig.turn(GUARD_SECONDS)
     rig.tap("ok")
     rig.turn(0.1)
     assert rig.console.model().table is None
     monkeypatch.undo()
+    rig.turn(GUARD_SECONDS)
     rig.tap("ok")
     assert rig.console.navigator.name == "home"
     rig.console.run(ResumeGame(key))
@@ -108,6 +112,7 @@ def test_faults_long_apart_do_not_send_people_home(rig: Rig, monkeypatch: pytest
         rig.console.run(Show("journal"))
         rig.turn(0.1)
         assert rig.console.navigator.name == "error"
+        rig.turn(GUARD_SECONDS)
         rig.tap("ok")
         assert rig.console.navigator.name == "table"
         rig.clock.now += AGAIN_SECONDS
@@ -118,6 +123,7 @@ def test_a_screen_that_keeps_something_broken_is_made_anew(rig: Rig, monkeypatch
     monkeypatch.setattr(table, "scene", broken)
     rig.console.changed()
     rig.turn(0.1)
+    rig.turn(GUARD_SECONDS)
     rig.tap("ok")
     assert rig.console.navigator.name == "table"
     assert rig.console.navigator.top(rig.console.model()) is not table
@@ -190,6 +196,7 @@ def test_people_can_play_on_after_a_fault(rig: Rig, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(JournalScreen, "scene", broken)
     rig.console.run(Show("journal"))
     rig.turn(0.1)
+    rig.turn(GUARD_SECONDS)
     rig.tap("ok")
     before = journal(rig)
     assert play_until(rig.console, lambda model: model.table is not None and bool(model.table.legal), skip=3)

@@ -101,6 +101,9 @@ class CollectionScreen(TurnScreen):
             return []
         return super().undo(model)
 
+    def goes_back(self, model: Model) -> bool:
+        return self._why or self._at(model) > 0 or super().goes_back(model)
+
     def facing(self, model: Model) -> int | None:
         """Everybody looks at what was resolved."""
         return None if self._pages(model) else super().facing(model)

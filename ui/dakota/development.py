@@ -77,6 +77,10 @@ class DevelopmentScreen(PrivateTurn):
             return []
         return super().undo(model)
 
+    def goes_back(self, model: Model) -> bool:
+        picked = self._chosen is not None and self._owner == self._turn(model)
+        return picked or super().goes_back(model)
+
     def act(self, key: str, model: Model) -> list[Command]:
         player = self.actor(model)
         if player is None:

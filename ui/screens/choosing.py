@@ -51,9 +51,14 @@ class Choosing:
         start = SystemRandom().randrange(low, high + 1, step) if self.hidden else low
         self.range, self.stepper = choice, Stepper(low, high, step, start)
 
+    @property
+    def can_leave_amount(self) -> bool:
+        """An amount is being named, and there are other choices to go back to."""
+        return self.stepper is not None and len(self.choices) > 1
+
     def leave_amount(self) -> bool:
         """Back from an amount to the other choices; False where there is no way back."""
-        if self.stepper is None or len(self.choices) == 1:
+        if not self.can_leave_amount:
             return False
         self.range = self.stepper = None
         return True

@@ -90,7 +90,7 @@ class DecisionScreen(PadScreen):
         return [Undo()] if _table(model).can_undo else []
 
     def goes_back(self, model: Model) -> bool:
-        return _table(model).can_undo or any(mine.naming for mine in self._choosing.values())
+        return _table(model).can_undo or any(mine.can_leave_amount for mine in self._choosing.values())
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         table = _table(model)
