@@ -14,6 +14,7 @@ from games.dakota.edition import DakotaEdition
 from games.dakota.menus import Menus, bits
 from games.dakota.options import DakotaOptions
 from games.dakota.state import State
+from games.dakota.terms import Faction
 from games.game import Observation, Options
 from tests.games.dakota.board import DAKOTA, SHIPPED, Board, Table
 
@@ -109,3 +110,16 @@ def test_lists_made_once_are_kept_until_there_are_too_many() -> None:
 
 def test_bits_are_numbered_from_the_lowest() -> None:
     assert [bits(mask) for mask in (0, 1, 0b1010, 1 << 16)] == [[], [0], [1, 3], [16]]
+
+
+def test_an_edition_is_written_table_by_table_with_a_blank_line_between() -> None:
+    lines = SHIPPED.as_toml().splitlines()
+    heads = [i for i, line in enumerate(lines) if line.startswith("[")]
+    assert lines[0] == "[territories]"
+    assert lines[1] == 'mountain = { value = 4, status = "published", source = "DK-F1" }'
+    assert [i for i, line in enumerate(lines) if not line] == [i - 1 for i in heads[1:]]
+
+
+@pytest.mark.rule("DK-9")
+def test_a_card_knows_whose_it_is() -> None:
+    assert [cost.faction for cost in rules_of(Table(3)).costs] == [Faction.NATIVE] * 6 + [Faction.SETTLER] * 6
