@@ -96,6 +96,8 @@ def _best(call: object) -> float:
 def _child(*words: str) -> list[float]:
     """What a child of its own printed: numbers on its last line."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    # as on a table: Python keeps what it has compiled
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", CHILD, *words, str(perf_counter())]
     out = subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
     return [float(word) for word in out.strip().splitlines()[-1].split()]

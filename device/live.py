@@ -33,6 +33,8 @@ class LiveGame:
         self._pace = pace
         self._next_move = 0.0
         self._unseen: list[Event] = []
+        self._model: TableModel | None = None
+        self._modelled: tuple[int, int, str, bool] = (0, 0, "", False)
         self._journal: list[JournalEntry] = []
         self._read_journal()
         self._unsubscribe = table.subscribe(self._updated)
@@ -135,7 +137,14 @@ class LiveGame:
     # --- what screens read
 
     def model(self, unsaved: bool) -> TableModel:
-        """The table as people may see it."""
+        """The table as people may see it; the same object while nothing has changed."""
+        # everything that changes a table is a record
+        state = (len(self.table.records), len(self._unseen), self.refusal, unsaved)
+        if self._model is None or state != self._modelled:
+            self._model, self._modelled = self._new_model(unsaved), state
+        return self._model
+
+    def _new_model(self, unsaved: bool) -> TableModel:
         table = self.table
         people = tuple(p for p, seat in enumerate(table.seats) if seat.person)
         seats = range(len(table.seats))

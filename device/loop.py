@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import select
 import time
 from collections import deque
@@ -90,6 +91,9 @@ class Loop:
     def run(self) -> None:
         """Until the console is told to end."""
         self.show()
+        # What the start has made stays for good: searching it for garbage again and again would delay an answer.
+        gc.collect()
+        gc.freeze()
         while self._console.running:
             self._sleep()
             self.turn()

@@ -81,7 +81,8 @@ class Store:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection = connection
-        # The lock on the file is held by the connection: a store that nobody holds any more lets go of it.
+        # The lock on the file is held by the connection: a store that nobody holds any more lets go of it, in whatever
+        # thread the garbage is collected, so connections do not insist on theirs. All use is by the main loop's.
         finalize(self, connection.close)
 
     def insert_all(self, rows: list[tuple[str, Row]]) -> None:
@@ -135,7 +136,7 @@ class Store:
 
 def memory_store() -> Store:
     """An empty database that lives as long as the process."""
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     connection.executescript(SCHEMA)
     return Store(connection)
 
@@ -196,7 +197,7 @@ def create(path: Path) -> None:
 
 def open_store(path: Path, timeout: float = BUSY_SECONDS) -> Store:
     """Open an inspected archive for writing, durable at each commit and for this process alone."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=timeout)
+    connection = sqlite3.connect(path, isolation_level=None, timeout=timeout, check_same_thread=False)
     try:
         # One table owns the archive; with the lock taken for good SQLite also needs no shared-memory file.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -217,7 +218,7 @@ def read_copy(path: Path, folder: Path) -> Store:
         source = path.with_name(path.name + suffix)
         if source.exists():
             (folder / source.name).write_bytes(source.read_bytes())
-    copy = Store(sqlite3.connect(":memory:", isolation_level=None))
+    copy = Store(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
     with closing(sqlite3.connect(folder / path.name)) as connection:
         check(connection)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

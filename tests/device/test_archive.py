@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sqlite3
+import sys
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
@@ -112,3 +115,21 @@ def test_a_record_says_how_it_came_about(tmp_path: Path) -> None:
     play_on(table, until=5)
     hows = [(r.by, r.how, r.n) for r in table.records if isinstance(r, Acted)]
     assert hows == [(-1, "console", 0), (-1, "console", 1), (-1, "console", 2), (0, "seat", -1), (1, "bot", -1)]
+
+
+def test_an_archive_that_nobody_holds_is_let_go_of_in_whatever_thread(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    held = [archive]
+    del archive
+    faults: list[object] = []
+    hook, sys.unraisablehook = sys.unraisablehook, faults.append
+    try:
+        thread = Thread(target=held.clear)
+        thread.start()
+        thread.join()
+        gc.collect()
+    finally:
+        sys.unraisablehook = hook
+    assert faults == []
+    with closing(Archive(tmp_path)) as again:
+        assert not again.in_memory

@@ -68,7 +68,7 @@ class DevelopmentScreen(PrivateTurn):
     # input
 
     def primary(self, model: Model) -> str:
-        keys = {widget.key for widget in self.layout(model)}
+        keys = {widget.key for widget in self.laid(model)}
         return "build" if "build" in keys else "done"
 
     def undo(self, model: Model) -> list[Command]:

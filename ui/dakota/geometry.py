@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from games.dakota.observation import DakotaObservation
@@ -48,6 +49,7 @@ def bottom(panel: Panel) -> float:
     return panel.height - panel.margin
 
 
+@lru_cache(maxsize=8)
 def column(panel: Panel) -> Box:
     """The action column at the right."""
     wide = COMPACT_COLUMN if panel.compact else column_width(panel)
@@ -63,6 +65,7 @@ def column_box(panel: Panel, row: int) -> Box:
     return Box(whole.x, whole.y + row * (ROW + GAP), whole.w, ROW)
 
 
+@lru_cache(maxsize=8)
 def map_box(panel: Panel) -> Box:
     """The five rows of the map."""
     left, right = panel.margin, column(panel).x - GAP

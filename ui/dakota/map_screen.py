@@ -143,7 +143,7 @@ class MapScreen(TurnScreen):
         skipped = {"pause", "help", "sound", "undo", "done", *refused}
         two = geometry.two_steps(model.panel, view_of(model))
         useful = {terrain_key(t) for t in Terrain if two and acts_in(look, geometry.in_play(view_of(model), t))}
-        keys = [w.key for w in self.layout(model) if w.key and not w.holds and w.key not in skipped]
+        keys = [w.key for w in self.laid(model) if w.key and not w.holds and w.key not in skipped]
         return [key for key in keys if not key.startswith("terrain-") or key in useful]
 
     def primary(self, model: Model) -> str:

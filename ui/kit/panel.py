@@ -65,22 +65,22 @@ class Panel(msgspec.Struct, frozen=True):
     @property
     def unit(self) -> float:
         """Pixels in a design unit: never less than its millimetres ask, more where the panel has room."""
-        return _unit(self)
+        return _measures(self).unit
 
     @property
     def width(self) -> float:
         """Width in design units."""
-        return self.width_px / self.unit
+        return _measures(self).width
 
     @property
     def height(self) -> float:
         """Height in design units."""
-        return self.height_px / self.unit
+        return _measures(self).height
 
     @property
     def compact(self) -> bool:
         """Too few units for a map beside a column: people choose in two steps."""
-        return self.width < 1200 or self.height < 700
+        return _measures(self).compact
 
     @property
     def margin(self) -> float:
@@ -98,13 +98,22 @@ class Panel(msgspec.Struct, frozen=True):
         return units * self.unit / self.px_per_mm
 
 
+class _Measures(NamedTuple):
+    unit: float
+    width: float
+    height: float
+    compact: bool
+
+
 @lru_cache(maxsize=8)
-def _unit(panel: Panel) -> float:
-    """Asked for with every box of every scene, so it is worked out once."""
+def _measures(panel: Panel) -> _Measures:
+    """Asked for with every box of every scene, so they are worked out once."""
     physical = panel.px_per_mm / REFERENCE_PX_PER_MM
     if abs(physical - 1.0) < 0.02:
         physical = 1.0
-    return max(physical, min(panel.width_px / 1280, panel.height_px / 800))
+    unit = max(physical, min(panel.width_px / 1280, panel.height_px / 800))
+    width, height = panel.width_px / unit, panel.height_px / unit
+    return _Measures(unit, width, height, width < 1200 or height < 700)
 
 
 PANELS: Final = {

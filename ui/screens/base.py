@@ -27,6 +27,8 @@ class PadScreen:
     def __init__(self) -> None:
         self._cursor = Cursor()
         self._turned_to: int | None = None
+        self._handling = False
+        self._laid: Scene | None = None
 
     def layout(self, model: Model) -> Scene:
         """The widgets, without the buttons' mark."""
@@ -50,7 +52,7 @@ class PadScreen:
 
     def steps(self, model: Model) -> list[str]:
         """The keys that the buttons walk through: what the screen is for, then the pads in its corner."""
-        keys = [w.key for w in self.layout(model) if w.key and not w.holds]
+        keys = [w.key for w in self.laid(model) if w.key and not w.holds]
         return sorted(keys, key=CORNERS.__contains__)
 
     def scene(self, model: Model) -> Scene:
@@ -61,7 +63,22 @@ class PadScreen:
         key = self.primary(model)
         return tuple(replace(w, focus=True) if w.key and w.key == key else w for w in scene)
 
+    def laid(self, model: Model) -> Scene:
+        """The layout that an input finds: worked out once for each, however often it is asked for."""
+        if not self._handling:
+            return self.layout(model)
+        if self._laid is None:
+            self._laid = self.layout(model)
+        return self._laid
+
     def handle(self, given: Input, model: Model) -> list[Command]:
+        self._handling = True
+        try:
+            return self._answer(given, model)
+        finally:
+            self._handling, self._laid = False, None
+
+    def _answer(self, given: Input, model: Model) -> list[Command]:
         match given:
             case Touched(key=key, down=True):
                 self._cursor.clear()
@@ -104,7 +121,7 @@ class PadScreen:
         return None
 
     def _take(self, key: str, model: Model) -> list[Command]:
-        if not key or not any(w.key == key for w in self.layout(model)):
+        if not key or not any(w.key == key for w in self.laid(model)):
             return []
         if key == "close":
             return self.undo(model)

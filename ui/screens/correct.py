@@ -68,7 +68,7 @@ class CorrectScreen(PadScreen):
         return self._agree(player, model)
 
     def primary(self, model: Model) -> str:
-        return next((w.key for w in self.layout(model) if getattr(w, "primary", False)), "")
+        return next((w.key for w in self.laid(model) if getattr(w, "primary", False)), "")
 
     def _agree(self, player: int, model: Model) -> list[Command]:
         people = persons(model)

@@ -76,7 +76,7 @@ class DecisionScreen(PadScreen):
         return presentation(model, table.game.id).topic(table.view)
 
     def primary(self, model: Model) -> str:
-        return next((w.key for w in self.layout(model) if getattr(w, "primary", False)), "")
+        return next((w.key for w in self.laid(model) if getattr(w, "primary", False)), "")
 
     def steps(self, model: Model) -> list[str]:
         """Without the tabs: each seat's own button is its tab."""

@@ -79,7 +79,7 @@ class HelpScreen(PadScreen):
 
     def primary(self, model: Model) -> str:
         """OK reads on, and closes after the last page."""
-        return "text-on" if any(w.key == "text-on" for w in self.layout(model)) else "close"
+        return "text-on" if any(w.key == "text-on" for w in self.laid(model)) else "close"
 
     def undo(self, model: Model) -> list[Command]:
         """Back to where the reader came from; out of the help where it was opened."""

@@ -70,7 +70,7 @@ class JournalScreen(PadScreen):
 
     def primary(self, model: Model) -> str:
         """OK reads on, and closes after the last page."""
-        return "page-on" if any(w.key == "page-on" for w in self.layout(model)) else "close"
+        return "page-on" if any(w.key == "page-on" for w in self.laid(model)) else "close"
 
 
 def journal_lines(model: Model) -> list[Line]:

@@ -67,8 +67,8 @@ class QuestionScreen(PadScreen):
 
     def order(self, model: Model) -> list[str]:
         """All keys in the order of the buttons, with what is chosen already: a place to go on from."""
-        keys = [w.key for w in self.layout(model) if w.key]
+        keys = [w.key for w in self.laid(model) if w.key]
         return sorted(keys, key=CORNERS.__contains__)
 
     def _chosen(self, model: Model) -> set[str]:
-        return {w.key for w in self.layout(model) if getattr(w, "look", None) is Look.CHOSEN}
+        return {w.key for w in self.laid(model) if getattr(w, "look", None) is Look.CHOSEN}
