@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -146,8 +147,11 @@ def run(args: Namespace) -> int:
         signal.signal(number, lambda *_: queue.post(CloseAsked()))
     app = App(folder, settings, devices, queue)
     try:
-        if args.simulate and app.console.locked_out:
+        trouble = app.console.trouble
+        if args.simulate and trouble is not None and trouble.code == "locked":
             raise Mistake(f"another Firelight uses {folder}: end it first, or choose another folder with --data")
+        if trouble is not None:
+            print(f"firelight: {trouble}", file=sys.stderr, flush=True)
         app.loop.run()
     finally:
         app.close()

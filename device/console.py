@@ -107,9 +107,9 @@ class Console:
         return self._house.plain_settings()
 
     @property
-    def locked_out(self) -> bool:
-        """Another program holds the archive: nothing that is played here is kept."""
-        return self._archive.trouble is not None and self._archive.trouble.code == "locked"
+    def trouble(self) -> TableNotice | None:
+        """Why nothing that is played here is kept; None when all is well."""
+        return self._archive.trouble
 
     @property
     def panel(self) -> Panel:
