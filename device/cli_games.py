@@ -23,7 +23,7 @@ from device.seats import seats_for
 from device.settings import data_folder
 from device.table import Table
 from device.tables import CannotReplay, header_for, replayed
-from device.targets import new_file, writable_folder
+from device.targets import new_file, no_file, writable_folder
 from games.game import CHANCE, Action, Game, Options, State
 from games.players import MODULES as PLAYERS
 from games.players import Player, player
@@ -74,7 +74,7 @@ def replay(args: Namespace) -> None:
 def export_one(args: Namespace) -> None:
     """`firelight export`."""
     path = new_file(args.file)
-    with closing(Archive(data_folder(args.data))) as archive:
+    with closing(Archive(no_file(data_folder(args.data)))) as archive:
         saved = saved_game(archive, args.game)
     try:
         export_game(saved, path)

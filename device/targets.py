@@ -32,6 +32,13 @@ def writable_folder(name: str) -> Path:
     return path
 
 
+def no_file(folder: Path) -> Path:
+    """A folder that may be missing, and is then left so; raises Mistake where a file stands in its place."""
+    if folder.exists() and not folder.is_dir():
+        raise Mistake(f"{folder}: this is a file, not a folder")
+    return folder
+
+
 def _require_writable(folder: Path, name: str) -> None:
     if not os.access(folder, os.W_OK | os.X_OK):
         raise Mistake(f"{name}: the folder {folder} can't be written")

@@ -234,6 +234,9 @@ def test_peoples_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_p
     assert mistake(capsys, "replay", "/none") == "firelight: /none: No such file or directory"
     assert mistake(capsys, "replay", tmp_path).endswith("Is a directory")
     assert "there are no games in" in mistake(capsys, "export", "last", "x", *data)
+    (tmp_path / "afile").write_text("x")
+    for command in (["export", "last", "x"], ["play", "dakota"]):
+        assert "afile: this is a file, not a folder" in mistake(capsys, *command, "--data", tmp_path / "afile")
     run(capsys, "play", "dakota", *data)
     assert "no games are called zz; the newest are " in mistake(capsys, "export", "zz", "x", *data)
     (tmp_path / "text").write_text("hello")
