@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from games.game import CHANCE
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.theme import ACCENT, PANEL, SMALLEST, TEXT
 from ui.kit.widget import Scene, Widget
-from ui.model import Model
+from ui.model import JournalEntry, Model, TableModel
 from ui.plain import presentation
 from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
@@ -77,12 +78,16 @@ def unsaved_strip(model: Model) -> tuple[Widget, ...]:
 
 
 def taken_back_strip(model: Model) -> tuple[Widget, ...]:
-    """The line that says how far the table has gone back; until the next act."""
+    """The line that says how far the table has gone back; until a person's next act."""
     table = model.table
-    if table is None or not table.journal or table.journal[-1].note != "correction":
+    if table is None:
+        return ()
+    # bots and chance go on at once: that must not wipe away what people are to read
+    since = next((k for k, entry in enumerate(reversed(table.journal)) if not _by_itself(table, entry)), None)
+    if since is None or table.journal[-1 - since].note != "correction":
         return ()
     shown, words = presentation(model, table.game.id), model.words
-    for entry in reversed(table.journal):
+    for entry in reversed(table.journal[: -1 - since]):
         if entry.undone or entry.note == "correction":
             continue
         sealed = table.modes.get("secrets") != "open"
@@ -91,6 +96,15 @@ def taken_back_strip(model: Model) -> tuple[Widget, ...]:
         if line:
             return (_strip(model, words("Taken back to: {entry}").format(entry=line), words("Taken back"), "undo"),)
     return (_strip(model, words("Taken back to the start"), words("Taken back"), "undo"),)
+
+
+def _by_itself(table: TableModel, entry: JournalEntry) -> bool:
+    """A bot or the table acted, no person."""
+    if entry.note == "correction":
+        return False
+    if entry.by == CHANCE:
+        return entry.note != "entered"
+    return table.seats[entry.by].player != "person"
 
 
 def with_strip(model: Model, scene: Scene) -> Scene:

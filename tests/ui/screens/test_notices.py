@@ -9,6 +9,7 @@ import pytest
 
 from device.notices import LINES
 from games.dakota.terms import Phase
+from games.game import CHANCE
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.screens.builder import make_model
 from tests.ui.screens.cases import dakota_at, running
@@ -150,6 +151,18 @@ def test_after_a_correction_the_table_says_how_far_it_went_back() -> None:
     more = JournalEntry(len(played_on.journal) + 1, 0, ())
     table = msgspec.structs.replace(played_on, journal=(*played_on.journal, more))
     assert strips(shown_on(make_model(table=table))) == []
+
+
+def test_what_bots_and_chance_do_next_leaves_the_line() -> None:
+    back = _went_back(running())
+    (line,) = strips(shown_on(make_model(table=back)))
+
+    def after(by: int, note: str = "") -> list[str]:
+        more = JournalEntry(len(back.journal), by, back.journal[0].events, note=note)
+        return strips(shown_on(make_model(table=msgspec.structs.replace(back, journal=(*back.journal, more)))))
+
+    assert after(1) == after(CHANCE) == [line]
+    assert after(0) == after(CHANCE, "entered") == []
 
 
 def test_a_correction_leads_back_to_the_table() -> None:
