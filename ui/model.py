@@ -120,5 +120,7 @@ class Model(msgspec.Struct, frozen=True):
     """The archive can't be written: games live in memory only, with or without one on the table."""
     by_buttons: bool = False
     """The last input came from a button: what OK takes is marked. The navigator knows."""
+    choosing: bool = False
+    """Something is picked on the table's screen but not confirmed yet. The navigator knows."""
     pin_set: bool = True
     """A staff PIN was chosen; without one the staff page asks for a new one."""

@@ -179,6 +179,7 @@ class Navigator:
 
     def _about(self, model: Model) -> Model:
         about = self._stack[-1].about if self._stack else ""
-        if (about, self._by_buttons) == (model.about, model.by_buttons):
+        choosing = bool(self._stack and self._table is not None and self._table.chosen(model))
+        if (about, self._by_buttons, choosing) == (model.about, model.by_buttons, model.choosing):
             return model
-        return msgspec.structs.replace(model, about=about, by_buttons=self._by_buttons)
+        return msgspec.structs.replace(model, about=about, by_buttons=self._by_buttons, choosing=choosing)

@@ -23,6 +23,10 @@ class PauseScreen(PadScreen):
         shown = presentation(model, table.game.id)
         correctable = table.can_undo or table.correctable
         at = stage(model.panel)
+        status = shown.status(words, table.view)
+        if model.choosing and model.panel.compact:
+            # what is picked on the table's screen lives there only, until it is confirmed; the pad has no room for it
+            status = words("Leaving drops your choice")
         entries = (
             ("journal", "journal", words("Journal"), ""),
             ("rules", "help", words("Rules"), ""),
@@ -44,7 +48,7 @@ class PauseScreen(PadScreen):
             for (key, icon, label, why), cell in zip(entries, grid(at, 2, 3), strict=True)
         ]
         return (
-            banner(model, words("Paused"), shown.status(words, table.view), icon="pause"),
+            banner(model, words("Paused"), status, icon="pause"),
             *corner_pads(model),
             *pads,
             *self._column(model),
@@ -88,4 +92,6 @@ def _leave_pad(model: Model, box: Box) -> Pad:
     words = model.words
     if is_unsaved(model):
         return Pad(box=box, key="home", icon="home", label=words("Leave"), note=words("not saved"))
+    if model.choosing and not model.panel.compact:
+        return Pad(box=box, key="home", label=words("Save and leave"), note=words("your choice is dropped"))
     return Pad(box=box, key="home", icon="home", label=words("Save and leave"))

@@ -28,6 +28,8 @@ class PinScreen(PadScreen):
         super().__init__()
         self._digits = ""
         self._tried = False
+        self._first = ""
+        """A new PIN as it was chosen, until it was given again."""
 
     def layout(self, model: Model) -> Scene:
         waits = model.pin_wait > 0
@@ -52,7 +54,7 @@ class PinScreen(PadScreen):
             left = ceil(model.pin_wait)
             return words.plural("Wait {n} second", "Wait {n} seconds", left)
         if not model.pin_set:
-            return words("Choose a staff PIN")
+            return self._asking(model, words("Choose a staff PIN"))
         if self._tried and not self._digits:
             return words("Wrong PIN: try again")
         return words("Enter the staff PIN")
@@ -73,8 +75,10 @@ class PinScreen(PadScreen):
 
     def enter(self, model: Model) -> list[Command]:
         """The digits are complete."""
+        if not model.pin_set:
+            return self._chosen_twice()
         digits, self._digits, self._tried = self._digits, "", True
-        return [EnterPin(digits)] if model.pin_set else [SetPin(digits)]
+        return [EnterPin(digits)]
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         match given:
@@ -85,13 +89,28 @@ class PinScreen(PadScreen):
         return super().handle(given, model)
 
     def undo(self, model: Model) -> list[Command]:
-        self._digits, self._tried = "", False
+        self._digits, self._first, self._tried = "", "", False
         return [Back()]
 
     def moving(self, model: Model) -> float | None:
         if model.pin_wait <= 0:
             return None
         return model.pin_wait % 1.0 or 1.0
+
+    def _asking(self, model: Model, choose: str) -> str:
+        """What to do while a new PIN is chosen."""
+        if self._first:
+            return model.words("Again, to be sure")
+        return model.words("Not the same: choose again") if self._tried and not self._digits else choose
+
+    def _chosen_twice(self) -> list[Command]:
+        """Nobody sees the digits: a slip would lock everybody out, so a new PIN counts once it was given twice."""
+        digits, self._digits = self._digits, ""
+        first, self._first = self._first, ""
+        self._tried = bool(first) and digits != first
+        if not first:
+            self._first = digits
+        return [SetPin(digits)] if digits == first else []
 
     def _entry(self, model: Model, waiting: Box | None) -> list[Widget]:
         if waiting is not None:
@@ -120,8 +139,8 @@ class NewPinScreen(PinScreen):
     """Chooses a new PIN, from the staff page."""
 
     def headline(self, model: Model) -> str:
-        return model.words("Choose a new PIN")
+        return self._asking(model, model.words("Choose a new PIN"))
 
     def enter(self, model: Model) -> list[Command]:
-        digits, self._digits = self._digits, ""
-        return [SetPin(digits), Back()]
+        asked = self._chosen_twice()
+        return [*asked, Back()] if asked else []

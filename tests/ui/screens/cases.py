@@ -173,6 +173,7 @@ CASES = (
     Case("keyboard", lambda: KeyboardScreen(draft("person")), _facts(about="name:1")),
     Case("options", lambda: OptionsScreen(draft("person", "normal", "easy")), _facts(about="dakota")),
     Case("pause", PauseScreen, _table(running)),
+    Case("pause-choosing", PauseScreen, lambda: {"table": running(), "choosing": True}),
     Case("modes", ModesScreen, _table(running)),
     Case("away", AwayScreen, _table(running)),
     Case("journal", JournalScreen, _table(running)),

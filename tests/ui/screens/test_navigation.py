@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from games.game import Action
 from tests.ui.screens.desk import PIN, Desk
 from ui.commands import EnterPin, Export, Home, Quit, SetPin, Show
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
-from ui.model import Notice
+from ui.kit.pieces.pad import Pad
+from ui.model import Model, Notice
 from ui.navigation import Navigator
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.decision import DecisionScreen
@@ -139,9 +141,27 @@ def test_the_first_pin_is_chosen_where_there_is_none() -> None:
     desk = opened(Desk(), "staff")
     desk.facts["pin_set"] = False
     assert shown(desk) == "Choose a staff PIN"
+    digits(desk, "135790")
+    assert shown(desk) == "Again, to be sure"
+    digits(desk, "135791")
+    assert shown(desk) == "Not the same: choose again"
+    digits(desk, "135791")
+    assert not desk.commands
     digits(desk, "135791")
     assert desk.commands == [SetPin("135791")]
     assert shown(desk) == "Devices"
+
+
+def test_a_new_pin_is_given_twice_too() -> None:
+    desk = opened(Desk(), "pin")
+    digits(desk, "135790")
+    digits(desk, "135791")
+    assert (desk.navigator.name, desk.commands) == ("pin", [])
+    digits(desk, "135791")
+    assert shown(desk) == "Again, to be sure"
+    digits(desk, "135791")
+    assert desk.commands == [SetPin("135791")]
+    assert desk.navigator.name == "home"
 
 
 def test_after_wrong_tries_the_seconds_are_shown_and_nothing_is_taken() -> None:
@@ -206,6 +226,25 @@ def test_a_game_may_bring_its_own_table() -> None:
 
 class Special(DecisionScreen):
     """Another screen for the table."""
+
+
+def test_leaving_says_that_an_unconfirmed_choice_is_dropped() -> None:
+    class Picking(DecisionScreen):
+        picked: tuple[Action, ...] = ()
+
+        def chosen(self, model: Model) -> tuple[Action, ...]:
+            return self.picked
+
+    desk = seated()
+    desk.navigator = Navigator({"dakota": Picking})
+    picking = desk.navigator.top(desk.model())
+    assert isinstance(picking, Picking)
+    for picked, note in (((), ""), ((Action(0),), "your choice is dropped")):
+        picking.picked = picked
+        desk.give(Touched("pause"))
+        pads = [w for w in desk.navigator.scene(desk.model()) if isinstance(w, Pad)]
+        assert [w.note for w in pads if w.key == "home"] == [note]
+        desk.give(UNDO)
 
 
 def digits(desk: Desk, pin: str) -> None:
