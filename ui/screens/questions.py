@@ -22,6 +22,10 @@ class QuestionScreen(PadScreen):
     def __init__(self) -> None:
         super().__init__()
         self._pages = Pages()
+        self._rows = 0
+        """Questions on a page when one was answered last; 0 before."""
+        self._touched = ""
+        """The question that was answered last, while its page is shown."""
 
     def asked(self, model: Model) -> Sequence[Asked]:
         """All questions, in the order of the pages."""
@@ -38,21 +42,24 @@ class QuestionScreen(PadScreen):
     def questions(self, model: Model) -> list[Widget]:
         """The present page."""
         asked, at = self.asked(model), stage(model.panel)
-        rows = rows_per_page(at, len(asked))
+        rows = self._per_page(model, asked)
         return question_rows(at, self._pages.part(asked, rows), rows)
 
     def pager(self, model: Model, box: Box) -> tuple[Widget, ...]:
         """The pads that turn the page."""
         asked = self.asked(model)
-        return self._pages.pads(box, len(asked), rows_per_page(stage(model.panel), len(asked)))
+        return self._pages.pads(box, len(asked), self._per_page(model, asked))
 
     def act(self, key: str, model: Model) -> list[Command]:
-        count = len(self.asked(model))
-        if self._pages.turn(key, count, rows_per_page(stage(model.panel), count)):
+        asked = self.asked(model)
+        rows = self._per_page(model, asked)
+        if self._pages.turn(key, len(asked), rows):
+            self._touched = ""
             return []
         if "=" not in key:
             return self.other(key, model)
         self._cursor.rest()
+        self._touched, self._rows = split(key)[0], rows
         return self.answered(*split(key), model)
 
     def steps(self, model: Model) -> list[str]:
@@ -69,6 +76,14 @@ class QuestionScreen(PadScreen):
         """All keys in the order of the buttons, with what is chosen already: a place to go on from."""
         keys = [w.key for w in self.laid(model) if w.key]
         return sorted(keys, key=CORNERS.__contains__)
+
+    def _per_page(self, model: Model, asked: Sequence[Asked]) -> int:
+        """Questions on a page. An answer that changes it (the screen's size) leaves the answered question in sight."""
+        rows = rows_per_page(stage(model.panel), len(asked))
+        names = [question.name for question in asked]
+        if self._touched in names and rows != self._rows:
+            self._pages.page, self._rows = names.index(self._touched) // rows, rows
+        return rows
 
     def _chosen(self, model: Model) -> set[str]:
         return {w.key for w in self.laid(model) if getattr(w, "look", None) is Look.CHOSEN}

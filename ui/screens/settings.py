@@ -68,7 +68,7 @@ def settings_asked(model: Model) -> list[Asked]:
         Asked("diagonal_in", words("Size"), _inches(words),
               _nearest(now.get("diagonal_in", "10.1"), DIAGONALS), words("How large is the screen?")),
         Asked("rotation", words("Turned by"), tuple(Answer(turn, f"{turn}°") for turn in TURNS),
-              now.get("rotation", "0"), words("How far is the screen turned?")),
+              now.get("rotation", "0"), words("How far is the screen turned, from the next start?")),
     ]  # fmt: skip
 
 

@@ -261,6 +261,19 @@ def test_a_value_is_stepped_within_its_bounds_and_reset() -> None:
 # --- settings and results
 
 
+@pytest.mark.parametrize(("before", "after"), [("15in", "7in"), ("7in", "15in"), ("10in", "7in")])
+def test_another_size_leaves_the_question_under_the_finger(before: str, after: str) -> None:
+    screen, was, now = SettingsScreen(), make_model(PANELS[before]), make_model(PANELS[after])
+    key = "diagonal_in=15.6"
+    while not any(w.key == key for w in screen.scene(was)):
+        screen.handle(Touched("page-on"), was)
+    screen.handle(Touched(key), was)
+    assert any(w.key == key for w in screen.scene(now))
+    if any(w.key == "page-back" for w in screen.scene(now)):
+        screen.handle(Touched("page-back"), now)
+        assert not any(w.key == key for w in screen.scene(now)), "the page may be turned all the same"
+
+
 def test_settings_are_set_at_once() -> None:
     model = make_model(settings={"brightness": "18", "motion": "full"})
     screen = SettingsScreen()
