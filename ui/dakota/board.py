@@ -15,6 +15,8 @@ from ui.dakota.reading import edition_of, icon_of, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.terrain import Mark, TerrainLabel, TerrainPad
 from ui.kit.pieces.territory import (
+    NUMBER,
+    ROWS_WIDTH,
     Frame,
     Rows,
     Side,
@@ -22,6 +24,7 @@ from ui.kit.pieces.territory import (
     TerritoryHead,
     TerritoryMiddle,
     TerritorySide,
+    TerritorySpaces,
     side_width,
 )
 from ui.kit.pieces.tile import Tile
@@ -58,6 +61,11 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
 def side_key(territory: int, faction: Faction) -> str:
     return f"side-{territory}-{int(faction)}"
+
+
+def middle_key(territory: int) -> str:
+    """Between two areas that both answer a touch."""
+    return f"middle-{territory}"
 
 
 def territory_key(territory: int) -> str:
@@ -146,7 +154,12 @@ def _territory(model: Model, look: Look, territory: int, box: Box) -> Iterator[W
     yield TerritorySide(
         box=Box(box.x, box.y, side, box.h), key=side_key(territory, Faction.NATIVE), side=native, left=True, frame=frame
     )
-    yield TerritoryMiddle(box=Box(box.x + side, box.y, box.w - 2 * side, box.h), rows=rows, frame=frame)
+    between = Box(box.x + side, box.y, box.w - 2 * side, box.h)
+    yield TerritoryMiddle(box=between, rows=rows, frame=frame)
+    # a target keeps away from the areas beside it: a narrow middle has no room for one
+    if between.w >= ROWS_WIDTH - 20:
+        inner = Box(between.x + NUMBER, between.y, between.w - NUMBER - GAP, between.h)
+        yield TerritorySpaces(box=inner, key=middle_key(territory), rows=rows, frame=frame, right=GAP)
     yield TerritorySide(
         box=Box(box.right - side, box.y, side, box.h),
         key=side_key(territory, Faction.SETTLER),

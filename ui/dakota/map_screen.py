@@ -10,7 +10,7 @@ from games.dakota.terms import Terrain
 from games.game import Action
 from ui.commands import Acknowledge, Command, Refuse, Undo
 from ui.dakota import geometry
-from ui.dakota.board import Look, acts_in, board_widgets, side_key, terrain_key, territory_key
+from ui.dakota.board import Look, acts_in, board_widgets, middle_key, side_key, terrain_key, territory_key
 from ui.dakota.news import no_take_back, turn_card, waiting_card
 from ui.dakota.reading import acting, refusal_line, table_of, view_of, where
 from ui.dakota.seats import seat_widgets
@@ -140,6 +140,7 @@ class MapScreen(TurnScreen):
         """Only what the turn is about: no corner pads, no touches that would be refused."""
         look = self.look(model)
         refused = {side_key(t, f) for t, f in look.refused} | {territory_key(t) for t in look.dark}
+        refused |= {middle_key(t) for t, _ in look.sides | look.refused}
         skipped = {"pause", "help", "sound", "undo", "done", *refused}
         two = geometry.two_steps(model.panel, view_of(model))
         useful = {terrain_key(t) for t in Terrain if two and acts_in(look, geometry.in_play(view_of(model), t))}

@@ -22,6 +22,7 @@ from ui.model import Model
 from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import grid
 from ui.text.dakota import place_title
+from ui.text.dakota_refusals import NO_SIDE
 
 MARKET_KEY = side_key(MARKET, Faction.NATIVE)
 
@@ -164,7 +165,10 @@ class PlacementScreen(MapScreen):
         return MARKET_KEY if placing.territory == MARKET else side_key(placing.territory, self._side(model, placing))
 
     def _refuse(self, key: str, model: Model) -> None:
-        """Say why a touched area stays dark."""
+        """Say why a touched area stays dark, or which touch would do."""
+        if key.startswith("middle-"):
+            self._reason = NO_SIDE
+            return
         _, territory, faction = key.split("-")
         barred = view_of(model).territories[int(territory)].ghost_dances > 0
         settlers = Faction(int(faction)) is Faction.SETTLER

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.dakota.refusals import Refusal
 from ui.text.words import Words
+
+NO_SIDE: Final = "no_side"
+"""A code of the map's: the touch fell between the two areas of a territory."""
 
 
 def refusal(words: Words, code: str) -> str:
@@ -39,6 +44,8 @@ def refusal(words: Words, code: str) -> str:
             return words("Second placement: your own pawns go first")
         case Refusal.NO_NEUTRAL_LEFT:
             return words("Neutral pawns: none of this side is left")
+        case code if code == NO_SIDE:
+            return words("Touch the left or the right side")
         case Refusal.GHOST_DANCE:
             return words("Ghost Dance: no neutral settlers here this round")
         case Refusal.RESOURCE_NOT_HERE:

@@ -121,6 +121,17 @@ def test_pawns_may_go_to_the_market() -> None:
     assert desk.view.seats[player].market_explorers + desk.view.seats[player].market_horsemen == 3
 
 
+@pytest.mark.parametrize("panel", ["10in", "15in"])
+def test_a_touch_between_two_open_areas_asks_for_one_of_them(panel: str) -> None:
+    desk = neutrals(panel)
+    middle = next(key for key in desk.targets() if key.startswith("middle-"))
+    assert desk.touch(middle) == [Refuse()]
+    assert overline(desk) == "Touch the left or the right side"
+    assert len(sides(desk)) == len(set(sides(desk)))
+    desk.press()
+    assert not desk.marked().startswith("middle-")
+
+
 def test_take_back_takes_the_last_pawn_and_then_asks_the_table() -> None:
     desk = first()
     desk.touch(sides(desk)[0])

@@ -18,6 +18,8 @@ ROWS_WIDTH: Final = 192.0
 """Width between the areas with all five spaces of a row."""
 COUNTS_WIDTH: Final = 88.0
 """The same with a count for each kind."""
+NUMBER: Final = 36.0
+"""What the number takes of it."""
 SIDE_FLOOR: Final = 71.0
 LOW_CHIP: Final = 22.0
 CROWD: Final = 4
@@ -122,6 +124,22 @@ class TerritoryMiddle(Widget, frozen=True, kw_only=True):
         _middle(pen, Box(0, 0, width, height), self.rows, self.frame.edge)
 
 
+class TerritorySpaces(Widget, frozen=True, kw_only=True):
+    """The rows alone as a target on a TerritoryMiddle: all but its number and `right` units at its other end."""
+
+    rows: Rows
+    frame: Frame = Frame()
+    right: float = 0.0
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        beyond = RADIUS * 3.0
+        _ground(pen, Box(-beyond, 0, width + 2 * beyond, height), self.frame)
+        whole = Box(-NUMBER, 0, width + NUMBER + self.right, height)
+        _bed(pen, whole, self.frame.edge)
+        _spaces(pen, whole, self.rows)
+
+
 class TerritoryHead(Widget, frozen=True, kw_only=True):
     """Number and counts of a territory in one line, above its two areas."""
 
@@ -193,17 +211,26 @@ def _parts(pen: Pen, chip: Chip, width: float) -> tuple[Chip, ...]:
 
 
 def _middle(pen: Pen, box: Box, rows: Rows, edge: float) -> None:
-    pen.rect((box.x, box.y + edge, box.w, box.h - 2 * edge), BED)
+    _bed(pen, box, edge)
     middle = box.y + box.h / 2
     if box.w < ROWS_WIDTH - 20:
         _tag(pen, box.x + 16, middle, rows)
         _counts(pen, Box(box.x + 32, box.y + edge, box.w - 32, box.h - 2 * edge), _both(rows), across=False)
         return
     _tag(pen, box.x + 20, middle, rows)
+    _spaces(pen, box, rows)
+
+
+def _bed(pen: Pen, box: Box, edge: float) -> None:
+    pen.rect((box.x, box.y + edge, box.w, box.h - 2 * edge), BED)
+
+
+def _spaces(pen: Pen, box: Box, rows: Rows) -> None:
+    """Both rows with all their spaces, behind the number."""
     pitch = min((box.w - 42) / 5, box.h * 0.41)
     for spaces, y in ((rows.upper, box.h * 0.285), (rows.lower, box.h * 0.715)):
         for k, (icon, state) in enumerate(spaces):
-            draw_tile(pen, box.x + 36 + (k + 0.5) * pitch, box.y + y, pitch - 2, icon, state)
+            draw_tile(pen, box.x + NUMBER + (k + 0.5) * pitch, box.y + y, pitch - 2, icon, state)
 
 
 def _tag(pen: Pen, x: float, y: float, rows: Rows) -> None:
