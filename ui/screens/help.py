@@ -110,9 +110,9 @@ class HelpScreen(PadScreen):
             case "contents":
                 self._follow(Spot("contents", spot.topic), model)
             case "section":
-                self._follow(Spot("topics", name), model)
+                self._open(Spot("topics", name), model, key)
             case "topic":
-                self._follow(Spot("text" if model.panel.compact else "topics", name), model)
+                self._open(Spot("text" if model.panel.compact else "topics", name), model, key)
             case "text-back" | "text-on":
                 self._pages.page += 1 if kind == "text-on" else -1
             case "page-back" | "page-on":
@@ -130,6 +130,30 @@ class HelpScreen(PadScreen):
             step = "text" if model.panel.compact else "topics"
             self._go(Spot(step, found.id) if found else Spot("contents", ""), model)
         return self._spot
+
+    def _open(self, spot: Spot, model: Model, key: str) -> None:
+        """Open a row. Who does it by buttons stays on what was opened: OK there reads on, topic by topic."""
+        marked = self._cursor.key == key
+        if marked and spot == self._spot:
+            self._read_on(spot, model)
+            return
+        self._follow(spot, model)
+        if marked and spot.step == "topics":
+            self._cursor.key = f"topic:{spot.topic}"
+
+    def _read_on(self, spot: Spot, model: Model) -> None:
+        """The next page of what lies open, then the next topic of the section; after its end OK goes back."""
+        if any(w.key == "text-on" for w in self.layout(model)):
+            self._pages.page += 1
+            return
+        topics = help_topics(model)
+        opened = find_topic(topics, spot.topic) or topics[0]
+        listed = [topic for topic in topics if topic.section == opened.section]
+        ahead = listed[listed.index(opened) + 1 :]
+        self._cursor.clear()
+        if ahead:
+            self._go(Spot(spot.step, ahead[0].id), model)
+            self._cursor.key = f"topic:{ahead[0].id}"
 
     def _follow(self, spot: Spot, model: Model) -> None:
         """Go on to `spot`; looking at several topics of a list leaves one step back."""

@@ -105,3 +105,36 @@ def test_ok_reads_on_and_then_closes() -> None:
 def test_the_list_opens_at_the_page_of_its_topic() -> None:
     screen, at = HelpScreen(), model("10in", "refusal.all_pawns_in_play")
     assert any(w.key == "topic:refusal.all_pawns_in_play" for w in screen.scene(at))
+
+
+@pytest.mark.parametrize("panel", ["10in", "15in"])
+def test_by_buttons_ok_reads_on_from_what_was_opened_to_the_end_of_the_section(panel: str) -> None:
+    screen, at = HelpScreen(), model(panel)
+    screen.handle(SeatPressed(3), at)
+    screen.handle(OK, at)
+    section = next(t.section for t in help_topics(at))
+    wanted = [f"topic:{t.id}" for t in help_topics(at) if t.section == section]
+    read: list[str] = []
+    for _ in range(100):
+        scene = screen.scene(at)
+        (marked,) = [w.key for w in scene if w.focus] or [""]
+        if not marked:
+            break
+        assert [w.key for w in scene if isinstance(w, TopicRow) and w.chosen] == [marked]
+        read += [marked] if marked not in read else []
+        screen.handle(OK, at)
+    assert read == wanted
+    screen.handle(OK, at)
+    assert any(w.key.startswith("section:") for w in screen.scene(at)), "the way back is the one that led here"
+    assert screen.handle(OK, at) == [Back()]
+
+
+def test_on_the_small_panel_opening_a_section_stays_on_its_first_topic() -> None:
+    screen, at = HelpScreen(), model("7in")
+    screen.handle(SeatPressed(3), at)
+    screen.handle(OK, at)
+    first = help_topics(at)[0].id
+    assert [w.key for w in screen.scene(at) if w.focus] == [f"topic:{first}"]
+    screen.handle(OK, at)
+    assert help_topics(at)[0].title in texts(screen, at)
+    assert not [w.key for w in screen.scene(at) if isinstance(w, TopicRow)]
