@@ -11,7 +11,6 @@ from ui.screens.chrome import player_name
 from ui.screens.frame import banner, corner_pads, primary_pad, stage
 from ui.screens.round_table import NOWHERE, round_table
 from ui.screens.seats import player_kind
-from ui.text.words import Words
 
 
 class AwayScreen(PadScreen):
@@ -26,7 +25,9 @@ class AwayScreen(PadScreen):
         pads = {seat.place: _pad(model, player, seat) for player, seat in enumerate(seats)}
         here = sum(seat.player == "person" and not seat.away for seat in seats)
         text = words.plural("person is here", "people are here", here)
-        middle = TableMiddle(box=NOWHERE, number=str(here), text=text, note=words("Press your button to return"))
+        gone = any(seat.away for seat in seats)
+        note = words("Press your button to return") if gone else ""
+        middle = TableMiddle(box=NOWHERE, number=str(here), text=text, note=note)
         return (
             banner(model, words("Touch who leaves or returns"), words("Seats"), icon="person"),
             *corner_pads(model),
@@ -53,13 +54,16 @@ def _pad(model: Model, player: int, seat: SeatInfo) -> PlacePad:
         key=f"seat:{player}" if person else "",
         place=seat.place,
         name=player_name(model, player),
-        note=_note(model.words, seat),
+        note=_note(model, seat),
         kind=kind,
         icon="" if kind == "person" else "bot",
     )
 
 
-def _note(words: Words, seat: SeatInfo) -> str:
+def _note(model: Model, seat: SeatInfo) -> str:
+    words = model.words
     if seat.player != "person":
         return player_kind(words, seat.player)
-    return words("Away: the table plays") if seat.away else words("Here")
+    if not seat.away:
+        return words("Here")
+    return words("Away") if model.panel.compact else words("Away, the table plays")

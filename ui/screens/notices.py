@@ -73,7 +73,7 @@ def unsaved_strip(model: Model) -> tuple[Widget, ...]:
     if model.table is not None:
         text = words("Not saved: the table plays on, but don't switch it off")
     else:
-        text = words("Nothing can be saved now: don't switch off after a game")
+        text = words("Nothing can be saved: games are lost when you switch off")
     return (_strip(model, text, words("Not saved: don't switch off"), "warning"),)
 
 
@@ -184,7 +184,8 @@ def _saving(words: Words, code: str) -> tuple[str, str] | None:
         case "disk_full":
             return words("The disk is full"), f"{words('Ask staff to free some space.')} {on}"
         case "read_only":
-            return words("The folder can't be written"), f"{words('Ask staff for another folder.')} {on}"
+            other = words("Ask staff for another folder; on a PC, start with --data.")
+            return words("The folder can't be written"), f"{other} {on}"
         case "disk_fault":
             return words("The disk fails: nothing is saved"), f"{words('Ask staff to look at the disk.')} {on}"
         case "saved_again":

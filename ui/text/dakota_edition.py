@@ -81,7 +81,7 @@ def status_words(words: Words, status: str) -> str:
         case "derived":
             return words("Worked out")
         case "published":
-            return words("From a published page")
+            return words("From the web")
         case "default":
             return words("Our own choice")
         case "owner":

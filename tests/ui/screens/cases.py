@@ -83,6 +83,14 @@ def running() -> TableModel:
 
 
 @cache
+def one_away() -> TableModel:
+    """The same, and one person has gone for a while."""
+    table = running()
+    first, *others = table.seats
+    return msgspec.structs.replace(table, seats=(msgspec.structs.replace(first, away=True), *others))
+
+
+@cache
 def dakota_at(phase: Phase, **more: Any) -> TableModel:
     """The first position of a random game in which people act in `phase`."""
     game = GAMES["dakota"]
@@ -176,6 +184,7 @@ CASES = (
     Case("pause-choosing", PauseScreen, lambda: {"table": running(), "choosing": True}),
     Case("modes", ModesScreen, _table(running)),
     Case("away", AwayScreen, _table(running)),
+    Case("away-left", AwayScreen, _table(one_away)),
     Case("journal", JournalScreen, _table(running)),
     Case("journal-end", JournalScreen, _table(finished)),
     Case("correct", CorrectScreen, _table(running)),

@@ -34,7 +34,7 @@ from ui.kit.pieces.journal_row import JournalRow
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.seat_tab import SeatTab
-from ui.kit.pieces.table_seats import PlacePad
+from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.pieces.value_cell import ValueCell
 from ui.kit.widget import Scene, Widget
 from ui.model import JournalEntry, SeatInfo
@@ -217,7 +217,9 @@ def test_persons_leave_and_return() -> None:
     seats[0] = SeatInfo(seats[0].place, "person", away=True)
     away = make_model(table=msgspec.structs.replace(running(), seats=tuple(seats)))
     assert screen.handle(Touched("seat:0"), away) == [SetAway(0, False)]
-    assert by_key(screen.scene(away), "seat:0").note == "Away: the table plays"
+    assert by_key(screen.scene(away), "seat:0").note == "Away, the table plays"
+    notes = [w.note for each in (model, away) for w in screen.scene(each) if isinstance(w, TableMiddle)]
+    assert notes == ["", "Press your button to return"], "said only where somebody is away"
 
 
 def test_modes_change_in_the_middle_of_a_game() -> None:

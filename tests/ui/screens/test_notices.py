@@ -58,7 +58,7 @@ def test_a_game_that_is_not_saved_says_so_on_every_screen(screen: str) -> None:
 @pytest.mark.parametrize("screen", ["", "seats"])
 def test_without_a_game_home_and_setup_say_it_too(screen: str) -> None:
     assert strips(shown_on(make_model(unsaved=True), screen)) == [
-        "Nothing can be saved now: don't switch off after a game"
+        "Nothing can be saved: games are lost when you switch off"
     ]
 
 
