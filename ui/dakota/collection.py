@@ -37,6 +37,8 @@ Page: TypeAlias = Comparison | Changes
 Stamp: TypeAlias = tuple[str | int, ...]
 STRENGTH = 164.0
 CARDS = 138.0
+COMPACT_PICKS = 3
+"""Picks that a small panel has room for."""
 COMPACT_STRENGTH = 156.0
 
 
@@ -66,9 +68,9 @@ class CollectionScreen(TurnScreen):
         if self._made is None or self._made[0] is not table:
             self._made = (table, self._make_pages(model))
         pages = self._made[1]
-        if model.panel.compact and pages and isinstance(pages[-1], Changes):
-            return [*pages[:-1], *pages[-1].apart()]
-        return pages
+        if not model.panel.compact:
+            return pages
+        return [part for page in pages for part in _apart(page)]
 
     def _make_pages(self, model: Model) -> list[Page]:
         table, view, edition = table_of(model), view_of(model), edition_of(model)
@@ -176,9 +178,12 @@ class CollectionScreen(TurnScreen):
         pages = self._pages(model)
         if pages:
             page = pages[self._at(model)]
+            left = len(pages) - 1 - self._at(model)
+            note = model.words.plural("{n} more to see", "{n} more to see", left)
+            note = note if left else model.words("then play goes on")
             if isinstance(page, Changes):
-                return self._summary(model, page)
-            return self._playback(model, page, len(pages) - 1 - self._at(model))
+                return self._summary(model, page, note)
+            return self._playback(model, page, note)
         now = self._live(model)
         if now is None:
             return head(model, model.words("Collect resources"), icon="timber") + strip(model)
@@ -186,23 +191,32 @@ class CollectionScreen(TurnScreen):
 
     # looking back
 
-    def _summary(self, model: Model, changes: Changes) -> Scene:
+    def _summary(self, model: Model, changes: Changes, note: str) -> Scene:
         words = model.words
-        top = head(model, words("See what has changed on the board"), icon="forest", phase=Phase.COLLECTION)
+        title = words("See what has changed on the board")
+        top = head(model, title, *self._part(model, changes), icon="forest", phase=Phase.COLLECTION)
         stage, column = _split(model)
         columns = changes_columns(model, changes, stage)
-        primary = primary_pad(model, "next", words("Next"), words("then play goes on"), icon="arrow-right")
+        primary = primary_pad(model, "next", words("Next"), note, icon="arrow-right")
         if not model.panel.compact:
             marked = (*changes.opened, *(at for at, _ in (*changes.emptied, *changes.grown)))
             columns += (overview(model, _map_box(column), (), -1, words("The board"), marked),)
         return (*top, *columns, *self._back(model, column), *strip(model, acting=False), primary)
 
-    def _playback(self, model: Model, compared: Comparison, left: int) -> Scene:
+    def _part(self, model: Model, page: Page) -> tuple[str, ...]:
+        """Which part this is of what a larger panel shows on one page."""
+        parts = next(
+            (parts for whole in (self._made[1] if self._made else ()) if page in (parts := _apart(whole))), [page]
+        )
+        if not model.panel.compact or len(parts) < 2:
+            return ()
+        return (f"{parts.index(page) + 1}/{len(parts)}",)
+
+    def _playback(self, model: Model, compared: Comparison, note: str) -> Scene:
         words = model.words
         _, headline = _titles(model, compared)
-        note = words.plural("{n} more to see", "{n} more to see", left) if left else words("then play goes on")
         icon = view_of(model).territories[compared.territory].terrain.name.lower()
-        more = (_position(model, compared),) if model.panel.compact else ()
+        more = (_position(model, compared), *self._part(model, compared)) if model.panel.compact else ()
         top = head(model, headline, *more, icon=icon, phase=Phase.COLLECTION)
         _, column = _split(model)
         primary = primary_pad(model, "next", words("Next"), note, icon="arrow-right")
@@ -316,6 +330,11 @@ class CollectionScreen(TurnScreen):
         return (bar, *cards, *row, *aside)
 
 
+def _apart(page: Page) -> list[Page]:
+    """A page as the pages of a small panel."""
+    return [*(page.apart() if isinstance(page, Changes) else page.apart(COMPACT_PICKS))]
+
+
 def _split(model: Model) -> tuple[Box, Box]:
     return split(model.panel, content_area(model.panel), body(model.panel).bottom)
 
@@ -334,13 +353,13 @@ def _strengths(model: Model, compared: Comparison) -> Scene:
     stage, _ = split(model.panel, area)
     bar = strength_bar(model, compared, Box(area.x, area.y, area.w, COMPACT_STRENGTH))
     top = area.y + COMPACT_STRENGTH + GAP
-    return (bar, *picks(model, compared, Box(stage.x, top, stage.w, area.bottom - top), 3))
+    return (bar, *picks(model, compared, Box(stage.x, top, stage.w, area.bottom - top), COMPACT_PICKS))
 
 
 def _taking(model: Model, compared: Comparison, keys: dict[int, str]) -> Scene:
     """Small panel: whose pick it is, and what can be taken."""
     stage, _ = split(model.panel, body(model.panel))
-    cards = picks(model, compared, Box(stage.x, stage.y, stage.w, CARDS), 3)
+    cards = picks(model, compared, Box(stage.x, stage.y, stage.w, CARDS), COMPACT_PICKS)
     top = stage.y + CARDS + GAP
     return (*cards, *tokens(model, compared, Box(stage.x, top, stage.w, stage.bottom - top), keys))
 

@@ -75,7 +75,7 @@ def picks(model: Model, compared: Comparison, box: Box, most: int = MOST_CARDS) 
         return (Card(box=box, title=title, text=words("Nobody collects. Every pawn goes home.")),)
     if len({line.player for line in compared.lines}) == 1:
         return (_row(model, compared, box),)
-    shown = _window([line for line in compared.lines if line.reason != "empty"], most)
+    shown = _window([line for line in compared.lines if line.reason != "empty"], most, compared.first)
     spare = [line for line in compared.lines if line.reason == "empty"]
     if spare and len(shown) < most:
         shown.append((0, spare[0]))
@@ -84,11 +84,12 @@ def picks(model: Model, compared: Comparison, box: Box, most: int = MOST_CARDS) 
     return tuple(_card(model, number, line, place) for (number, line), place in zip(shown, boxes, strict=False))
 
 
-def _window(lines: list[Line], most: int) -> list[tuple[int, Line]]:
-    """At most `most` numbered picks, with the one to make now among them."""
+def _window(lines: list[Line], most: int, first: int) -> list[tuple[int, Line]]:
+    """At most `most` numbered picks from `first` on, or with the one to make now among them."""
     numbered = list(enumerate(lines, 1))
-    now = next((k for k, line in enumerate(lines) if line.state == "now"), 0)
-    first = max(0, min(now - 1, len(lines) - most))
+    now = next((k for k, line in enumerate(lines) if line.state == "now"), None)
+    if now is not None:
+        first = max(0, min(now - 1, len(lines) - most))
     return numbered[first : first + most]
 
 

@@ -69,6 +69,16 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     spaces: tuple[Space, ...]
     emptied: bool
     """The row is empty for good."""
+    first: int = 0
+    """How many of the picks were shown on the pages before."""
+
+    def apart(self, most: int) -> list[Comparison]:
+        """The picks in parts of at most `most`, for panels too small for all; those of one seat need no parts."""
+        if len({line.player for line in self.lines}) < 2:
+            return [self]
+        real = sum(line.reason != "empty" for line in self.lines)
+        count = real + (real < len(self.lines))
+        return [msgspec.structs.replace(self, first=first) for first in range(0, count, most)]
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True):

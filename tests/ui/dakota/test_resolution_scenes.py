@@ -11,9 +11,11 @@ import pytest
 from games.dakota.actions import Build, ChooseFaction
 from games.dakota.events import FactionsRepeated, FactionsRevealed, Replenished, TerritoryResolved
 from games.dakota.terms import Faction, Phase
+from tests.games.dakota.board import Board
 from tests.ui.checks import LongWords, check_differ_in_grey, check_scene
 from tests.ui.dakota.tables import Play, resolved_play
-from ui.commands import Acknowledge
+from tests.ui.dakota.test_resolution import board_model
+from ui.commands import Acknowledge, Command
 from ui.dakota.collection import CollectionScreen
 from ui.dakota.development import DevelopmentScreen
 from ui.dakota.end import EndScreen
@@ -21,6 +23,7 @@ from ui.dakota.factions import FactionsScreen
 from ui.dakota.market import MarketScreen
 from ui.kit.panel import PANELS, Box, Panel
 from ui.kit.pen import Brushes
+from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.building_card import BuildingCard, CardState
 from ui.kit.pieces.pick_card import PickCard, PickState
 from ui.kit.widget import Scene
@@ -224,3 +227,28 @@ def test_states_of_cards_differ_without_colour() -> None:
 
 def test_a_resolved_territory_comes_from_one_act() -> None:
     assert any(isinstance(e, TerritoryResolved) for e in collected(4).history[-1][1])
+
+
+def test_a_small_panel_shows_all_picks_of_a_shared_win_and_counts_its_parts() -> None:
+    board = Board("NNS")
+    board.pawns(0, 4, 1)
+    board.pawns(1, 4)
+    board.explorers(0, "forest-1", 2)
+    board.horsemen(0, "forest-1")
+    board.explorers(1, "forest-1", 2)
+    board.explorers(1, "market")
+    board.to(Phase.DEVELOPMENT)
+    model = board_model(board, unseen=1, panel=PANELS["7in"])
+    screen = CollectionScreen()
+    numbers: list[list[int]] = []
+    marks: list[str] = []
+    given: list[Command] = []
+    while not given:
+        scene = screen.scene(model)
+        numbers.append([int(w.tag) for w in scene if isinstance(w, PickCard) and w.tag.isdigit()])
+        marks += [w.overline.split()[-1] for w in scene if isinstance(w, Banner)]
+        given = screen.handle(Touched("next"), model)
+    assert [1, 2, 3] in numbers
+    assert [4, 5] in numbers or [4] in numbers
+    assert "1/2" in marks
+    assert "2/2" in marks
