@@ -99,14 +99,14 @@ def _language_pads(model: Model) -> list[Pad]:
     return [Pad(box=box, key="language", label=model.settings.get("language", words.language).upper())]
 
 
-def resume_pad(model: Model, saved: SavedGame, box: Box, key: str) -> ResumePad:
-    """A saved game as a pad of paper."""
+def resume_pad(model: Model, saved: SavedGame, box: Box, key: str, title: str = "") -> ResumePad:
+    """A saved game as a pad of paper; `title` where the screen says already what the pad is for."""
     words, shown = model.words, presentation(model, saved.game)
     return ResumePad(
         box=box,
         key=key,
         shown=shown,
-        title=words("Resume {game}").format(game=shown.title(words)),
+        title=title or words("Resume {game}").format(game=shown.title(words)),
         headline=shown.headline(words, saved.view, saved.seats),
         status=shown.status(words, saved.view),
         seats=tuple((seat.place, str(score)) for seat, score in zip(saved.seats, saved.scores, strict=True)),

@@ -24,6 +24,12 @@ from ui.presentation import Presentation
 
 LEAST_TEXT = 300.0
 """Width that the sentence of a saved game needs."""
+UNIT_CELL = 88.0
+"""Width of a seat's score with its unit."""
+CELL = 62.0
+"""Width of a seat's score alone."""
+BADGE = 42.0
+"""Width of a seat without its score, with the gap to the next."""
 
 
 class GamePad(Widget, frozen=True, kw_only=True):
@@ -69,35 +75,53 @@ class ResumePad(Widget, frozen=True, kw_only=True):
         right = width - 18 - arrow
         pen.rect((right, (height - arrow) / 2, arrow, arrow), INK, RADIUS)
         pen.icon("arrow-right", width - 18 - arrow / 2, height / 2, arrow * 0.5, PAPER)
-        cell = 88.0 if width > 900 else 62.0
         side = height - 36
-        # the sentence comes first: on a narrow pad the picture goes, then the scores
-        scores = cell * len(self.seats) + 18
-        picture = right - 24 - scores - (18 + side) > LEAST_TEXT
-        if right - 24 - scores - 18 < LEAST_TEXT:
-            scores = 0.0
-        else:
-            self._scores(pen, right - scores, cell, height / 2)
+        # the sentence comes first: on a narrow pad the scores' unit goes, then the picture, then the scores
+        need = max(LEAST_TEXT, pen.text_width(self.status, 24) + 2)
+        choices = ((UNIT_CELL, True), (CELL, True), (CELL, False))
+        cell, picture = next(
+            ((c, p) for c, p in choices if right - 48 - self._wide(c) - p * (18 + side) >= need), (0.0, False)
+        )
+        if cell:
+            self._scores(pen, right - self._wide(cell), cell, height / 2)
         left = 24.0
         if picture:
             box = Box(18, 18, side, side)
             self.shown.picture(pen, box)
             cut_corners(pen, box, PAPER)
             left = 18 + side + 24
-        self._sentence(pen, left, right - scores - 24 - left, height)
+        room = right - (self._wide(cell) if cell else 0) - 24 - left
+        self._sentence(pen, left, room, height, badges=not cell)
 
-    def _sentence(self, pen: Pen, left: float, room: float, height: float) -> None:
+    def _wide(self, cell: float) -> float:
+        return cell * len(self.seats) + 18
+
+    def _sentence(self, pen: Pen, left: float, room: float, height: float, badges: bool) -> None:
+        high = height > 150
+        # a low pad has four lines in all
+        two = high or pen.text_width(self.status, 24) <= room
         lines = (
-            (self.title, 44 if height > 150 else 36, True, PAPER_INK, 1),
-            (self.headline, 28, False, PAPER_INK, 2),
-            (self.status, 24, False, PAPER_MUTED, 2 if height > 150 else 1),
+            (self.title, 44 if high else 36, True, PAPER_INK, 1),
+            (self.headline, 28, False, PAPER_INK, 2 if two else 1),
+            (self.status, 24, False, PAPER_MUTED, 2),
         )
         fitted = [pen.fitted(text, size, bold, room, rows) for text, size, bold, _, rows in lines]
         tall = [len(rows) * size * 1.15 for rows, size in fitted]
         y = (height - sum(tall)) / 2
-        for (text, _, bold, colour, _), (rows, size), high in zip(lines, fitted, tall, strict=True):
-            pen.block(text, left, y + high / 2, size, colour, bold=bold, width=room, lines=len(rows), leading=1.15)
-            y += high
+        if badges:
+            beside = pen.text_width(self.title, fitted[0][1], True) + 18
+            self._badges(pen, left + beside, room - beside, y + tall[0] / 2)
+        for (text, _, bold, colour, _), (rows, size), part in zip(lines, fitted, tall, strict=True):
+            pen.block(text, left, y + part / 2, size, colour, bold=bold, width=room, lines=len(rows), leading=1.15)
+            y += part
+
+    def _badges(self, pen: Pen, left: float, room: float, middle: float) -> None:
+        """Who plays, beside the title, where the scores have no room: games of one kind are told apart."""
+        if BADGE * len(self.seats) > room:
+            return
+        for k, (place, _) in enumerate(self.seats):
+            side = BADGE - 6
+            draw_badge(pen, place, Box(left + BADGE * k, middle - side / 2, side, side), 8)
 
     def _scores(self, pen: Pen, first: float, cell: float, middle: float) -> None:
         badge = 52.0 if cell > 80 else 44.0
