@@ -9,7 +9,7 @@ from games.dakota.terms import FOUR_COLOUR, Building, Resource
 from ui.commands import Command, Submit
 from ui.dakota.news import turn_card, waiting_card
 from ui.dakota.offers import building_card, exchange_price, offers, sale_price
-from ui.dakota.private_turn import PrivateTurn
+from ui.dakota.private_turn import ASK, PrivateTurn
 from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, view_of
 from ui.dakota.turn import GAP, content_area, head, secondary, split, strip, undo_pad
 from ui.kit.panel import Box
@@ -155,7 +155,7 @@ class DevelopmentScreen(PrivateTurn):
         elif building is not None:
             headline = words("{player}: press {verb}")
         verb = "" if building is None else building_verb(words, building)
-        top = head(model, headline.format(player=name, verb=verb), *self.openly(model), place=place)
+        top = head(model, headline.format(player=name, verb=verb), *self.openly(model), place=place, reason=self.reason)
         area = content_area(model.panel)
         stage, column = split(model.panel, area, body(model.panel).bottom)
         return (
@@ -214,7 +214,7 @@ class DevelopmentScreen(PrivateTurn):
         chosen = self._building(model)
         found = offers(model, player, open_=open_)
         return tuple(
-            building_card(model, player, offer, place, chosen=offer.building is chosen)
+            building_card(model, player, offer, place, chosen=offer.building is chosen, ask=f"{ASK}card-")
             for offer, place in zip(found, grid(box, *((2, 3) if model.panel.compact else (3, 2))), strict=True)
         )
 
@@ -236,7 +236,8 @@ class DevelopmentScreen(PrivateTurn):
         icon, number = icon_of(resource), int(resource)
         price = sale_price(edition, seat, resource)
         if have is None:
-            return StockPad(box=box, icon=icon, act=words("sell {n}").format(n=price), state=player in table.legal)
+            key = f"{ASK}{number}" if player in table.legal else ""
+            return StockPad(box=box, key=key, icon=icon, act=words("sell {n}").format(n=price), state=bool(key))
         count = str(have)
         if building is not None:
             wild = self._payment(model, building)

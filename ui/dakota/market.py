@@ -6,7 +6,7 @@ from games.dakota.actions import Buy, LeaveMarket
 from games.dakota.terms import Resource
 from ui.commands import Command, Submit
 from ui.dakota.news import waiting_card
-from ui.dakota.private_turn import PrivateTurn
+from ui.dakota.private_turn import ASK, PrivateTurn
 from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, view_of
 from ui.dakota.turn import GAP, content_area, head, split, strip, undo_pad
 from ui.kit.panel import Box
@@ -58,7 +58,9 @@ class MarketScreen(PrivateTurn):
         else:
             line = words("{player} buys on the market")
         place = table_of(model).seats[player].place
-        top = head(model, line.format(player=player_name(model, player)), *self.openly(model), place=place)
+        top = head(
+            model, line.format(player=player_name(model, player)), *self.openly(model), place=place, reason=self.reason
+        )
         stage, column = split(model.panel, content_area(model.panel), body(model.panel).bottom)
         open_ = self.is_open(model)
         return (
@@ -90,6 +92,7 @@ class MarketScreen(PrivateTurn):
         assert faction is not None
         price = edition_of(model).prices(faction)[resource]
         can, note = False, ""
+        closed = not open_ and player in table.legal
         if open_:
             own = own_seat(model, player)
             can = Buy(player, resource) in table.legal.get(player, ())
@@ -99,12 +102,12 @@ class MarketScreen(PrivateTurn):
                 note = words.plural("{n} short", "{n} short", short)
         return PricePad(
             box=box,
-            key=f"buy-{int(resource)}" if can else "",
+            key=f"buy-{int(resource)}" if can else f"{ASK}{int(resource)}" if closed else "",
             icon=icon_of(resource),
             name=resource_name(words, resource),
             price=str(price),
             note=note,
-            state=not open_ and player in table.legal,
+            state=closed,
         )
 
     def _column(self, model: Model, player: int, column: Box, *, open_: bool, undo: bool) -> Scene:

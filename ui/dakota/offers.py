@@ -142,8 +142,8 @@ def _lack(model: Model, building: Building, missing: dict[Resource | None, int],
     return words("No open land") if building is Building.TRAIN else words("No explorer left")
 
 
-def building_card(model: Model, player: int, offer: Offer, box: Box, *, chosen: bool) -> BuildingCard:
-    """The card of an offer."""
+def building_card(model: Model, player: int, offer: Offer, box: Box, *, chosen: bool, ask: str = "") -> BuildingCard:
+    """The card of an offer; `ask` begins the key of one that is only to be read."""
     words, edition = model.words, edition_of(model)
     building = offer.building
     name = building.name.lower()
@@ -161,7 +161,7 @@ def building_card(model: Model, player: int, offer: Offer, box: Box, *, chosen: 
     number = edition[effect] if effect is not None else 0
     return BuildingCard(
         box=box,
-        key=f"card-{int(building)}" if offer.can or chosen else "",
+        key=f"card-{int(building)}" if offer.can or chosen else f"{ask}{int(building)}" if offer.closed and ask else "",
         name=building_name(words, building),
         points=str(points) if points else "",
         unit=words("VP"),

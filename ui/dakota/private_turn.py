@@ -8,7 +8,7 @@ can be confirmed for all to see, because it was possible.
 
 from __future__ import annotations
 
-from ui.commands import Command, Show
+from ui.commands import Command, Refuse, Show
 from ui.dakota.reading import own_seat, table_of
 from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box
@@ -19,8 +19,11 @@ from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, Touched
 from ui.screens.chrome import player_name
 from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
+from ui.text.dakota_refusals import NOT_LOOKING
 
 TITLE = 44.0
+ASK = "ask-"
+"""Begins the keys of what is chosen on the sheet alone: for all to see it only says so."""
 
 
 class PrivateTurn(TurnScreen):
@@ -29,6 +32,14 @@ class PrivateTurn(TurnScreen):
     def __init__(self) -> None:
         super().__init__()
         self._peek = Peek()
+        self._reason = ""
+
+    @property
+    def reason(self) -> str:
+        return self._reason
+
+    def forget_reason(self) -> None:
+        self._reason = ""
 
     def table(self, model: Model) -> Scene:
         """What the table sees; with the secrets of the actor only if `is_open`."""
@@ -92,6 +103,10 @@ class PrivateTurn(TurnScreen):
             case Touched(key=key, down=False):
                 self._peek.release(key, model.now)
                 return told
+            case Touched(key=key) if key.startswith(ASK) and any(w.key == key for w in self.laid(model)):
+                self._cursor.clear()
+                self._reason = NOT_LOOKING
+                return [*told, Refuse()]
             case ControlPressed(control=Control.UNDO) if self.looking(model):
                 self._cursor.next(self.steps(model))
                 return told
@@ -100,6 +115,10 @@ class PrivateTurn(TurnScreen):
                 self._peek.close()
                 return [*told, Show("help", self.topic)]
         return told + super().handle(given, model)
+
+    def steps(self, model: Model) -> list[str]:
+        """Not what would only be refused."""
+        return [key for key in super().steps(model) if not key.startswith(ASK)]
 
     def goes_back(self, model: Model) -> bool:
         """On the sheet UNDO goes on to the next choice."""

@@ -76,12 +76,14 @@ def head(
     place: int | None = None,
     icon: str = "",
     phase: Phase | None = None,
+    reason: str = "",
 ) -> Scene:
     """Banner and corner pads; the rule that refused the last act stands above the headline.
 
-    `phase` is the one looked at, where play has gone on already.
+    `phase` is the one looked at, where play has gone on already; `reason` is a code that the screen itself
+    knew of.
     """
-    code = table_of(model).refusal
+    code = reason or table_of(model).refusal
     overline = refusal_line(model, code) if code else where(model, *more, phase=phase)
     pads = corner(model)
     banner = Banner(

@@ -9,6 +9,8 @@ from ui.text.words import Words
 
 NO_SIDE: Final = "no_side"
 """A code of the map's: the touch fell between the two areas of a territory."""
+NOT_LOOKING: Final = "not_looking"
+"""A code of turns behind a screen: what was touched is chosen while one looks."""
 
 
 def refusal(words: Words, code: str) -> str:
@@ -46,6 +48,8 @@ def refusal(words: Words, code: str) -> str:
             return words("Neutral pawns: none of this side is left")
         case code if code == NO_SIDE:
             return words("Touch the left or the right side")
+        case code if code == NOT_LOOKING:
+            return words("Hold your pad to look and choose")
         case Refusal.GHOST_DANCE:
             return words("Ghost Dance: no neutral settlers here this round")
         case Refusal.RESOURCE_NOT_HERE:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from games.dakota.actions import Build, EndDevelopment, Sell
 from games.dakota.terms import Building, Phase, Resource
 from tests.games.dakota.board import Board
 from tests.ui.dakota.tables import Play
 from tests.ui.dakota.test_resolution import OK, UNDO, board_model, focused, widgets
-from ui.commands import Peeked, Submit
+from ui.commands import Peeked, Refuse, Submit
 from ui.dakota.development import DevelopmentScreen
 from ui.dakota.market import MarketScreen
 from ui.dakota.private_turn import PrivateTurn
+from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.stock_pad import StockPad, WealthCard
 from ui.model import Model
 from ui.screen import SeatPressed, Touched
@@ -73,6 +75,22 @@ def test_the_buttons_alone_choose_on_the_sheet() -> None:
     assert screen.handle(OK, later) == [Submit(Sell(0, Resource.GOLD))]
     screen.handle(SeatPressed(place, down=False), later)
     assert screen.handle(OK, later) == [Submit(EndDevelopment(0))]
+
+
+@pytest.mark.parametrize("phase", list(HIDDEN))
+def test_what_is_touched_without_looking_says_what_to_hold(phase: Phase) -> None:
+    model = Play(4, 2).until_phase(phase).model()
+    screen = HIDDEN[phase]()
+    before = screen.scene(model)
+    asking = [widget.key for widget in before if widget.key.startswith("ask-")]
+    assert len(asking) >= 8
+    for key in asking:
+        assert screen.handle(Touched(key), model) == [Refuse()]
+        (banner,) = widgets(screen, model, Banner)
+        assert (banner.overline, banner.alert) == ("Hold your pad to look and choose", True)
+        screen.forget_reason()
+    assert screen.scene(model) == before
+    assert not set(asking) & set(screen.steps(model))
 
 
 def test_nothing_on_the_sheet_ends_the_turn() -> None:

@@ -54,7 +54,7 @@ class StockPad(Widget, frozen=True, kw_only=True):
         else:
             pen.icon(self.icon, width / 2, middle, size * 1.1, shade)
         line = height - foot / 2 - 1
-        if self.key and self.marked is None:
+        if self.key and self.marked is None and not self.state:
             pen.rect((0, height - foot, width, foot), WHITE, (0, 0, RADIUS_SMALL, RADIUS_SMALL))
             pen.text(self.act, width / 2, line, 24, PAPER_INK, bold=True, align="centre", width=width - 8)
         elif self.marked is not None and self.then:
@@ -78,10 +78,10 @@ class PricePad(Widget, frozen=True, kw_only=True):
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
-        if self.key:
-            pen.rect((0, 0, width, height), RAISED, RADIUS_SMALL, 4, WHITE)
-        elif self.state:
+        if self.state:
             pen.rect((0, 0, width, height), PANEL, RADIUS_SMALL)
+        elif self.key:
+            pen.rect((0, 0, width, height), RAISED, RADIUS_SMALL, 4, WHITE)
         else:
             pen.rect((0, 0, width, height), None, RADIUS_SMALL, 2, HAIRLINE)
         shade = TEXT if self.key or self.state else MUTED
