@@ -13,13 +13,12 @@ from ui.model import Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP
-from ui.screens.frame import SECONDARY, banner, column_boxes, corner_pads, grid, primary_pad, stage
+from ui.screens.frame import SECONDARY, banner, body, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
 from ui.screens.notices import device_name, is_unsaved, notice_words
 from ui.screens.pages import Pages
 from ui.text.words import Words
 
 ROW = 88.0
-VIEW_ICONS = {"devices": "light", "notices": "warning", "games": "export", "system": "power"}
 
 
 class Line(NamedTuple):
@@ -43,24 +42,20 @@ class StaffScreen(PadScreen):
         self._leaving = False
 
     def layout(self, model: Model) -> Scene:
-        words, at = model.words, stage(model.panel)
+        words = model.words
         names = _views(words)
-        heads = zip(VIEW_ICONS.items(), grid(Box(at.x, at.y, at.w, SECONDARY), 4, 1), strict=True)
+        heads = zip(names.items(), grid(_heads(model), 4, 1), strict=True)
         listed = self._listed(model)
         rows = _rows(model)
-        compact = model.panel.compact
         return (
             banner(model, names[self._view], words("Staff"), icon="lock"),
             *corner_pads(model),
-            *(
-                _tab(view, icon, "" if compact else names[view], cell, view == self._view)
-                for (view, icon), cell in heads
-            ),
+            *(_tab(view, name, cell, view == self._view) for (view, name), cell in heads),
             *(
                 StatusRow(box=cell, key=line.key, title=line.title, text=line.text, icon=line.icon)
                 for line, cell in zip(self._pages.part(listed, rows), grid(_area(model), 1, rows), strict=False)
             ),
-            *self._pages.pads(column_boxes(model.panel, 1)[0], len(listed), rows),
+            *self._pages.pads(_turns(model), len(listed), rows),
             primary_pad(model, "done", words("Done")),
         )
 
@@ -141,14 +136,29 @@ def _views(words: Words) -> dict[str, str]:
     }
 
 
-def _tab(view: str, icon: str, name: str, box: Box, chosen: bool) -> Pad:
+def _tab(view: str, name: str, box: Box, chosen: bool) -> Pad:
     look = Look.CHOSEN if chosen else Look.PLAIN
-    return Pad(box=box, key=f"view:{view}", icon="" if name else icon, label=name, look=look, size=26)
+    return Pad(box=box, key=f"view:{view}", label=name, look=look, size=26)
+
+
+def _heads(model: Model) -> Box:
+    """The lists' names: across the whole of a small panel, where they would else be signs without words."""
+    at = body(model.panel) if model.panel.compact else stage(model.panel)
+    return Box(at.x, at.y, at.w, SECONDARY)
+
+
+def _turns(model: Model) -> Box:
+    """Where the page is turned: at the top of the column, below the names if they reach there."""
+    at = column_boxes(model.panel, 1)[0]
+    if not model.panel.compact:
+        return at
+    top = _area(model).y
+    return Box(at.x, top, at.w, min(at.h, primary_box(model.panel).y - GAP - top))
 
 
 def _area(model: Model) -> Box:
     at = stage(model.panel)
-    top = at.y + SECONDARY + GAP
+    top = _heads(model).bottom + GAP
     return Box(at.x, top, at.w, at.bottom - top)
 
 
