@@ -37,7 +37,7 @@ TOLD_AT_HOME = (
 )
 """Notices that home counts: people's own values. Devices that stop or never were there are the staff page's."""
 
-STRIP = 38.0
+STRIP = 32.0
 
 
 class Strip(Widget, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class Strip(Widget, frozen=True, kw_only=True):
         width, height = pen.size
         pen.rect((0, 0, width, height), PANEL)
         pen.rect((0, height - 3, width, 3), ACCENT)
-        pen.icon(self.icon, self.inset + 14, height / 2 - 1, 28, ACCENT)
+        pen.icon(self.icon, self.inset + 14, height / 2 - 1, 25, ACCENT)
         left = self.inset + 40
         room = width - left - self.inset
         text = self.text if pen.text_width(self.text, SMALLEST, True) <= room else self.short
