@@ -143,7 +143,7 @@ def _why(model: Model, line: Line) -> tuple[str, str]:
         case "empty":
             return words("No pick"), words("the row is empty")
         case "order":
-            return words("Tie at {n}").format(n=line.strength), words("earlier in order")
+            return words("Tie at {n}").format(n=line.strength), words("earlier")
         case "strongest":
             title = words("{n} to {other}").format(n=line.strength, other=line.against)
             return title, words("more strength") if line.against else words("the last one")

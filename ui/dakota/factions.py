@@ -10,8 +10,9 @@ import secrets
 from collections.abc import Callable
 
 from games.dakota.actions import ChooseFaction
+from games.dakota.edition import DakotaEdition
 from games.dakota.events import FactionsRepeated, FactionsRevealed
-from games.dakota.terms import Faction, Phase, Resource
+from games.dakota.terms import Building, Faction, Phase, Resource
 from ui.commands import Acknowledge, Command, Show, Submit
 from ui.dakota.offers import cards_of
 from ui.dakota.reading import edition_of, icon_of, own_seat, people, table_of, view_of
@@ -183,9 +184,9 @@ class FactionsScreen(TurnScreen):
         words = model.words
         area = sheet_area(model.panel)
         seats = table_of(model).seats
-        what = words("{player} chooses a side").format(player=player_name(model, player))
         own = own_seat(model, player).faction if view_of(model).seats[player].locked else None
         open_ = player in table_of(model).legal
+        what = words("{player} chooses a side") if open_ else words("{player} looks at the choice")
         how = words("OK: left, UNDO: right") if model.by_buttons else slide_note(words)
         title = SheetTitle(
             box=Box(area.x, area.y, area.w, TITLE),
@@ -199,7 +200,7 @@ class FactionsScreen(TurnScreen):
             side_card(model, faction, box, key=key if open_ else "", chosen=own is faction)
             for faction, box, key in zip(sides, boxes, ("left", "right"), strict=True)
         )
-        return shown(model, self._peek, what, (title, *cards))
+        return shown(model, self._peek, what.format(player=player_name(model, player)), (title, *cards))
 
     def _reveal(self, model: Model) -> Scene:
         """Who plays for whom; or that all chose the same and choose again."""
@@ -243,15 +244,22 @@ def side_card(model: Model, faction: Faction, box: Box, *, key: str = "", chosen
     prices = edition.prices(faction)
     dearest = sorted(Resource, key=lambda resource: -prices[resource])[:4]
     worth = tuple(Worth(icon_of(resource), str(prices[resource])) for resource in dearest)
-    points = [(building, edition[f"points.{building.name.lower()}"]) for building in cards_of(faction)]
+    named = {side: _with_points(edition, side) for side in Faction}
     return SideCard(
         box=box,
         key=key,
         title=factions_name(words, faction),
         icon=faction.name.lower(),
-        buildings=tuple((building_name(words, building), str(number)) for building, number in points if number),
+        buildings=tuple((building_name(words, building), str(number)) for building, number in named[faction]),
+        rows=max(len(buildings) for buildings in named.values()),
         unit=words("VP"),
         goods_title=words("Sells best"),
         goods=worth,
         chosen=chosen,
     )
+
+
+def _with_points(edition: DakotaEdition, faction: Faction) -> list[tuple[Building, int]]:
+    """The buildings of a side that score, and how much."""
+    points = ((building, edition[f"points.{building.name.lower()}"]) for building in cards_of(faction))
+    return [(building, number) for building, number in points if number]

@@ -135,13 +135,13 @@ def _place(model: Model, at: int) -> str:
 
 
 def no_take_back(model: Model) -> str:
-    """Why nothing can be taken back, and what helps instead."""
+    """Why nothing can be taken back."""
     words = model.words
     last = next((entry for entry in _entries(model) if entry.events), None)
     if last is None:
         return words("Nothing yet")
     if last.by == CHANCE:
-        return words("Drawn: Pause,\u00a0Correct")
+        return words("A draw stands")
     if last.by == acting(model):
-        return words("Looked: Pause,\u00a0Correct")
-    return words("{player} acted: Pause,\u00a0Correct").format(player=player_name(model, last.by))
+        return words("{player} has looked").format(player=player_name(model, last.by))
+    return words("{player} has acted").format(player=player_name(model, last.by))

@@ -23,7 +23,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.building_card import BuildingCard, CardState
 from ui.kit.pieces.tile import Tile
 from ui.model import Model
-from ui.text.dakota import building_effect_now, building_name, resource_word
+from ui.text.dakota import building_effect_now, building_name, resource_name
 
 MOUNTS = (Building.HORSE_HERD, Building.RIFLES, Building.FORT, Building.ARMY)
 USELESS_AT_THE_END = (*MOUNTS, Building.GHOST_DANCE)
@@ -135,8 +135,7 @@ def _lack(model: Model, building: Building, missing: dict[Resource | None, int],
     if len(missing) == 1 and not wealth:
         ((resource, number),) = missing.items()
         if resource is not None:
-            name = resource_word(words, resource)
-            return words.plural("{n} {{kind}} short", "{n} {{kind}} short", number).format(kind=name)
+            return words("{kind}: {n} short").format(kind=resource_name(words, resource), n=number)
     if count:
         return words.plural("{n} token short", "{n} tokens short", count)
     return words("No open land") if building is Building.TRAIN else words("No explorer left")

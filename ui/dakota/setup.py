@@ -88,7 +88,8 @@ class SetupScreen(MapScreen):
         pads = corner(model)
         asks = self._asks(model)
         place = table.seats[view.first_player].place if view.first_player >= 0 else None
-        if any(isinstance(choice, DrawFirstPlayer) for choice in asks):
+        first = any(isinstance(choice, DrawFirstPlayer) for choice in asks)
+        if first:
             headline = words("Enter who goes first")
         elif asks:
             headline = words("Enter the territory drawn")
@@ -104,7 +105,7 @@ class SetupScreen(MapScreen):
             overline=overline,
             alert=bool(table.refusal),
             place=place,
-            icon="" if place is not None else "forest",
+            icon="" if place is not None else "person" if first else "forest",
         )
         board = () if compact else board_widgets(model, self.look(model), Terrain.MOUNTAIN)
         seats = () if compact else seat_widgets(model, 0)
@@ -151,7 +152,7 @@ class SetupScreen(MapScreen):
         note = words.plural("{n} token to draw", "{n} tokens to draw", left) if left else words("then choose factions")
         if compact:
             note = ""
-        return (*cards, done_pad(model, words("Next") if compact else words("Go on"), note, self.holds(model)))
+        return (*cards, done_pad(model, words("Next"), note, self.holds(model)))
 
 
 def _key(choice: DrawFirstPlayer | DrawTerritory) -> str:

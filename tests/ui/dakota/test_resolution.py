@@ -252,7 +252,7 @@ def test_missing_cost_is_dashed_and_said() -> None:
     cards = {card.name: card for card in widgets(screen, model, BuildingCard)}
     assert cards["Blacksmith"].state is CardState.CHOICE
     assert cards["Saloon"].state is CardState.OFF
-    assert cards["Saloon"].note == "1 timber short"
+    assert cards["Saloon"].note == "Timber: 1 short"
     assert [state for _, state in cards["Saloon"].tiles] == [Tile.TOKEN, Tile.TOKEN, Tile.MISSING]
     assert cards["Army"].key
     assert not cards["Train"].key

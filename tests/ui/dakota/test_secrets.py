@@ -23,6 +23,7 @@ from ui.dakota.reading import TELLING
 from ui.dakota.screens import DakotaScreen
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.peek import LookAway
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.navigation import Navigator
@@ -285,6 +286,21 @@ def test_sides_are_shuffled_under_the_same_pads(native_left: bool) -> None:
     sides = {"left": left, "ok": left, "right": right, "undo": right}
     for name, give in taken.items():
         assert locked_by(give, native_left=native_left) == [Submit(ChooseFaction(0, sides[name]))]
+
+
+def test_a_seat_that_has_locked_only_looks_at_its_choice() -> None:
+    play = factions_play()
+    told = []
+    for _ in range(2):
+        screen = FactionsScreen()
+        model = play.model()
+        screen.handle(SeatPressed(1), model)
+        (away,) = (w for w in screen.scene(model) if isinstance(w, LookAway))
+        told.append(away.text)
+        if len(told) < 2:
+            play.act(ChooseFaction(1, Faction.NATIVE))
+    assert told[0].endswith("chooses a side")
+    assert told[1].endswith("looks at the choice")
 
 
 def test_a_factions_sheet_is_gone_with_the_release_and_after_ten_seconds() -> None:

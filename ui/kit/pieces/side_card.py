@@ -25,6 +25,8 @@ class SideCard(Widget, frozen=True, kw_only=True):
     icon: str
     buildings: tuple[tuple[str, str], ...]
     """Name and points."""
+    rows: int = 0
+    """Rows that the card beside it has: both keep to one pitch."""
     unit: str
     goods_title: str
     goods: tuple[Worth, ...]
@@ -44,7 +46,7 @@ class SideCard(Widget, frozen=True, kw_only=True):
         pen.icon(self.icon, side + 24, head / 2 + 8, 52, ink)
         pen.text(self.title, side + 64, head / 2 + 8, 40, ink, bold=True, width=width - side * 2 - 64)
         foot = min(110.0, height * 0.34)
-        rows = (height - head - foot - 16) / max(1, len(self.buildings))
+        rows = (height - head - foot - 16) / max(1, self.rows, len(self.buildings))
         for number, (name, points) in enumerate(self.buildings):
             y = head + 12 + (number + 0.5) * min(rows, 66.0)
             unit = pen.text_width(self.unit, 24) + 10
