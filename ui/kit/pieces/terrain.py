@@ -162,7 +162,7 @@ def draw_quiet(pen: Pen, box: Box, terrain: int, colour: Colour) -> None:
                 wave = [(x + w * k / count, y + h * line + 6 * sin(k * 9 / 46 * 2 * pi)) for k in range(count + 1)]
                 pen.polygon([*wave, *((px, py + 7) for px, py in reversed(wave))], colour)
         case _:
-            for k in range(max(2, round(w / 74))):
+            for k in range(max(1, int((w - 72) // 74) + 1)):
                 _tuft(pen, x + 40 + k * 74, y + h - 8, h, colour)
             pen.rect((x, y + h - 10, w, 10), colour)
 
