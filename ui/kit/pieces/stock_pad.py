@@ -87,11 +87,11 @@ class PricePad(Widget, frozen=True, kw_only=True):
         shade = TEXT if self.key or self.state else MUTED
         wide = width > 170
         tall = height > 200
-        side = 92.0 if tall else 76.0 if wide else 52.0
-        coin, size = (36.0, 44) if wide else (26.0, 32)
-        between, near = (22.0, 10.0) if wide else (10.0, 6.0)
+        side = 92.0 if tall else 76.0 if wide else 44.0
+        coin, size = (36.0, 44) if wide else (22.0, 30)
+        between, near = (22.0, 10.0) if wide else (8.0, 5.0)
         two = bool(self.note)
-        y = height * (0.36 if tall else 0.34 if two else 0.4)
+        y = height * (0.36 if tall else (0.34 if wide else 0.28) if two else 0.4)
         x = (width - side - between - coin - near - pen.text_width(self.price, size, True)) / 2
         pen.icon(self.icon, x + side / 2, y, side, shade)
         x += side + between
@@ -100,7 +100,7 @@ class PricePad(Widget, frozen=True, kw_only=True):
         name = 28 if wide else 24
         bold = pen.text_width(self.name, 22, True) <= width - 16
         room = width - 12
-        below = (0.69, 0.84) if tall else (0.66, 0.86) if two else (0.8, 0.0)
+        below = (0.69, 0.84) if tall else ((0.66, 0.86) if wide else (0.58, 0.8)) if two else (0.8, 0.0)
         pen.text(self.name, width / 2, height * below[0], name, shade, bold=bold, align="centre", width=room)
         pen.text(self.note, width / 2, height * below[1], 24, MUTED, align="centre", width=room)
 
