@@ -8,6 +8,7 @@ from ui.kit.pen import Pen
 from ui.kit.theme import INK, MUTED, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, SEATS, TEXT
 from ui.kit.widget import Widget
 
+TAB = 24.0
 NARROW = 84.0
 """Below this width the number does not fit beside the badge."""
 
@@ -34,19 +35,23 @@ class SeatTag(Widget, frozen=True, kw_only=True):
         else:
             self._wide(pen, body)
         if self.first:
-            pen.rect((0, 0, 24, 24), INK, 7)
+            pen.rect((0, 0, TAB, TAB), INK, 7)
             pen.rect((1, 1, 22, 22), PAPER, 6)
             pen.text("1", 12, 12, 22, PAPER_INK, bold=True, align="centre")
 
     def _wide(self, pen: Pen, body: Box) -> None:
         """Badge, number and icon, and the name below; a name that does not fit is left out: the badge says it."""
-        named = bool(self.name) and pen.text_width(self.name, 22) <= body.w - 8
+        named = bool(self.name) and pen.text_width(self.name, 22) <= body.w - 16
         side = 26.0
         upper = body.y + (body.h * 0.33 if named else body.h / 2)
         number = pen.text_width(self.number, 26, True)
         mark = 16.0 if self.icon else 0.0
         gap = max(3.0, min(10.0, (body.w - 14 - side - number - mark) / 2))
-        x = body.x + (body.w - side - number - mark - gap * (2 if mark else 1)) / 2
+        wide = side + number + mark + gap * (2 if mark else 1)
+        x = body.x + (body.w - wide) / 2
+        if self.first:
+            # the tab at the corner leaves the badge whole
+            x = max(x, min(TAB + 2, body.right - 6 - wide))
         draw_badge(pen, self.place, Box(x, upper - side / 2, side, side), 8)
         x += side + gap
         pen.text(self.number, x, upper, 26, TEXT, bold=True)
@@ -54,7 +59,7 @@ class SeatTag(Widget, frozen=True, kw_only=True):
             pen.icon(self.icon, x + number + gap + mark / 2, upper, mark + 2, MUTED)
         if named:
             middle = body.x + body.w / 2
-            pen.text(self.name, middle, body.y + body.h * 0.76, 22, MUTED, align="centre", width=body.w - 8)
+            pen.text(self.name, middle, body.y + body.h * 0.76, 22, MUTED, align="centre", width=body.w - 16)
 
     def _narrow(self, pen: Pen, body: Box) -> None:
         """Badge and icon, and below them the number."""
