@@ -26,6 +26,7 @@ from ui.kit.pieces.territory import (
     TerritorySide,
     TerritorySpaces,
     side_width,
+    spaces_pitch,
 )
 from ui.kit.pieces.tile import Tile
 from ui.kit.widget import Widget
@@ -156,10 +157,12 @@ def _territory(model: Model, look: Look, territory: int, box: Box) -> Iterator[W
     )
     between = Box(box.x + side, box.y, box.w - 2 * side, box.h)
     yield TerritoryMiddle(box=between, rows=rows, frame=frame)
-    # a target keeps away from the areas beside it: a narrow middle has no room for one
+    # a target keeps away from the areas beside it and ends between two spaces: a narrow middle has no room for one
     if between.w >= ROWS_WIDTH - 20:
-        inner = Box(between.x + NUMBER, between.y, between.w - NUMBER - GAP, between.h)
-        yield TerritorySpaces(box=inner, key=middle_key(territory), rows=rows, frame=frame, right=GAP)
+        wide = 4 * spaces_pitch(between)
+        inner = Box(between.x + NUMBER, between.y, wide, between.h)
+        right = between.w - NUMBER - wide
+        yield TerritorySpaces(box=inner, key=middle_key(territory), rows=rows, frame=frame, right=right)
     yield TerritorySide(
         box=Box(box.right - side, box.y, side, box.h),
         key=side_key(territory, Faction.SETTLER),

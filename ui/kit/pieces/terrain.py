@@ -162,15 +162,16 @@ def draw_quiet(pen: Pen, box: Box, terrain: int, colour: Colour) -> None:
                 wave = [(x + w * k / count, y + h * line + 6 * sin(k * 9 / 46 * 2 * pi)) for k in range(count + 1)]
                 pen.polygon([*wave, *((px, py + 7) for px, py in reversed(wave))], colour)
         case _:
+            size = min(1.0, w / 68)
             for k in range(max(1, int((w - 72) // 74) + 1)):
-                _tuft(pen, x + 40 + k * 74, y + h - 8, h, colour)
+                _tuft(pen, x + (w / 2 if size < 1 else 40 + k * 74), y + h - 8, h, colour, size)
             pen.rect((x, y + h - 10, w, 10), colour)
 
 
-def _tuft(pen: Pen, foot: float, ground: float, height: float, colour: Colour) -> None:
-    """Five blades of grass that bend outwards."""
+def _tuft(pen: Pen, foot: float, ground: float, height: float, colour: Colour, size: float) -> None:
+    """Five blades of grass that bend outwards, as far as `size` lets them."""
     for lean, tall in ((-28, 0.34), (-13, 0.5), (0, 0.6), (13, 0.5), (28, 0.34)):
-        spine = [(foot + lean * (t / 6) ** 2, ground - height * tall * t / 6) for t in range(7)]
+        spine = [(foot + size * lean * (t / 6) ** 2, ground - height * tall * t / 6) for t in range(7)]
         left = [(px - 2.5 * (1 - t / 7), py) for t, (px, py) in enumerate(spine)]
         right = [(px + 2.5 * (1 - t / 7), py) for t, (px, py) in enumerate(spine)]
         pen.polygon([*left, *reversed(right)], colour)

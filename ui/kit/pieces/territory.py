@@ -79,6 +79,11 @@ def side_width(width: float, *sides: Side) -> float:
     return (width - min(ROWS_WIDEST, max(ROWS_WIDTH, width - 2 * EASY_SIDE))) / 2
 
 
+def spaces_pitch(box: Box) -> float:
+    """From one space of a row to the next, in a middle that is as large as `box`."""
+    return min((box.w - 42) / 5, box.h * 0.41)
+
+
 class TerritoryCard(Widget, frozen=True, kw_only=True):
     """A whole territory as one target."""
 
@@ -227,7 +232,7 @@ def _bed(pen: Pen, box: Box, edge: float) -> None:
 
 def _spaces(pen: Pen, box: Box, rows: Rows) -> None:
     """Both rows with all their spaces, behind the number."""
-    pitch = min((box.w - 42) / 5, box.h * 0.41)
+    pitch = spaces_pitch(box)
     for spaces, y in ((rows.upper, box.h * 0.285), (rows.lower, box.h * 0.715)):
         for k, (icon, state) in enumerate(spaces):
             draw_tile(pen, box.x + NUMBER + (k + 0.5) * pitch, box.y + y, pitch - 2, icon, state)
