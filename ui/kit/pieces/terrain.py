@@ -84,7 +84,8 @@ class TerrainPad(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, width, height), TERRAIN_GROUND[self.terrain], RADIUS)
             chips = sum(chip_width(pen, chip, CHIP) + 4 for chip in self.chips)
             words = max(pen.text_width(self.name, 26, True), chips)
-            _land(pen, Box(14 + words + 8, 0, width - words - 22, height), self.terrain)
+            bar = BAR if self.acts else 0.0
+            _land(pen, Box(14 + words + 8, 0, width - words - 22 - bar, height), self.terrain)
             _round_off(pen, width, height)
             pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
             if self.acts:
