@@ -152,28 +152,26 @@ def test_run_goes_on_without_a_display(tmp_path: Path, monkeypatch: pytest.Monke
     assert app.run(Namespace(simulate=True, data=str(tmp_path))) == 0
 
 
-def run_briefly(folder: Path) -> tuple[int, str]:
-    """The simulator's program on `folder`, ended after a while if it runs: its exit status, and what it says."""
-    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [sys.executable, "-m", "device", "run", "--simulate", "--data", str(folder)]
-    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as child:
-        assert child.stderr is not None
-        said = child.stderr.readline()
-        child.terminate()
-        return child.wait(), said
+SIMULATED = [sys.executable, "-m", "device", "run", "--simulate", "--data"]
+UNSEEN = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 
 
 def test_a_second_program_on_one_folder_is_refused(tmp_path: Path) -> None:
     with closing(Archive(tmp_path)):
-        status, said = run_briefly(tmp_path)
-    assert status == 2
-    assert said == (
+        command = [*SIMULATED, str(tmp_path)]
+        done = subprocess.run(command, env=UNSEEN, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr == (
         f"firelight: another Firelight uses {tmp_path}: end it first, or choose another folder with --data\n"
     )
 
 
 def test_a_folder_that_cannot_be_used_is_told_in_the_terminal_too(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    status, said = run_briefly(tmp_path / "file")
-    assert status == 0
+    command = [*SIMULATED, str(tmp_path / "file")]
+    with subprocess.Popen(command, env=UNSEEN, stderr=subprocess.PIPE, text=True) as child:
+        assert child.stderr is not None
+        said = child.stderr.readline()
+        child.terminate()
+        assert child.wait(60) == 0
     assert said.startswith("firelight: The data folder can't be written")
