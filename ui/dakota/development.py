@@ -165,9 +165,6 @@ class DevelopmentScreen(PrivateTurn):
             *strip(model),
         )
 
-    def sheet_title(self, model: Model) -> str:
-        return model.words("Behind your screen")
-
     def sheet(self, model: Model, player: int, area: Box) -> Scene:
         stage, column = split(model.panel, area)
         return (

@@ -70,9 +70,6 @@ class MarketScreen(PrivateTurn):
             *strip(model),
         )
 
-    def sheet_title(self, model: Model) -> str:
-        return model.words("Behind your screen")
-
     def sheet(self, model: Model, player: int, area: Box) -> Scene:
         stage, column = split(model.panel, area)
         return (

@@ -49,10 +49,6 @@ class PrivateTurn(TurnScreen):
         """What the actor sees while the peek is open."""
         raise NotImplementedError
 
-    def sheet_title(self, model: Model) -> str:
-        """What lies on the sheet."""
-        raise NotImplementedError
-
     def is_open(self, model: Model) -> bool:
         """The actor's secrets may be drawn for all."""
         return self.actor(model) in table_of(model).open_seats
@@ -86,7 +82,7 @@ class PrivateTurn(TurnScreen):
         title = SheetTitle(
             box=Box(area.x, area.y, area.w, TITLE),
             place=place,
-            text=self.sheet_title(model),
+            text=words("Behind your screen"),
             note=words("UNDO: next, OK: take") if model.by_buttons else words("Slide to choose, let go to close"),
         )
         below = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
