@@ -23,13 +23,17 @@ class Action(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 
 class Range(msgspec.Struct, frozen=True, tag=True):
-    """Amounts low, low + step, ... high that `player` may name; `kind` is the tag of the action with `amount`."""
+    """Amounts low, low + step, ... high that `player` may name; `kind` is the tag of the action with `amount`.
+
+    When `place` is given the action carries it too: what the amount is put on, such as a horse.
+    """
 
     player: int
     kind: str
     low: int
     high: int
     step: int = 1
+    place: int | None = None
 
 
 Choice: TypeAlias = Action | Range
@@ -52,6 +56,8 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     viewer: int | None
     current: tuple[int, ...]
     """Who may act now; empty at the end, (CHANCE,) at a roll or draw."""
+    chance_for: int | None = None
+    """At a roll or draw: the player whose hand throws the die or takes the card; None where nobody's does."""
 
 
 class IllegalAction(Exception):
@@ -73,7 +79,10 @@ class State(Protocol):
         """Who may act now: one player, several at once, (CHANCE,), or () when the game is over."""
 
     def legal_actions(self, player: int) -> Sequence[Choice]:
-        """The choices of `player`; never empty for a current player, empty for others (and for CHANCE)."""
+        """The choices of `player`; never empty for a current player, empty for others.
+
+        For CHANCE: what a real die or card may show beside the outcomes, entered by hand; mostly nothing.
+        """
 
     def chance_outcomes(self) -> Sequence[tuple[Action, int]]:
         """The outcomes of the next roll or draw with integer weights; empty unless CHANCE is to act."""

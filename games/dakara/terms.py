@@ -1,0 +1,115 @@
+"""The words of Dakara as small integers."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, Literal, TypeAlias
+
+GATE: Final = 0
+"""The departure gate, before No. 1 and after No. 47 (DA-R4)."""
+LAST_SPACE: Final = 47
+RING: Final = 48
+"""Spaces all round: the gate and 47."""
+BIARRITZ: Final = 23
+"""The goal of the short game and the other start of the split one (K:188, 192)."""
+FACES: Final = range(1, 7)
+
+NOBODY: Final = -1
+BANK: Final = -2
+"""The bank as an account; players are 0, 1, ..."""
+ESCROW: Final = -3
+"""What lies at the edge of the board: stakes, and winnings that can still be lost (K:54)."""
+
+
+class Awaits(IntEnum):
+    """What the game waits for."""
+
+    FIRST = 0
+    """Chance: who begins."""
+    MOVE = 1
+    """The die that moves the advance token."""
+    ROLL = 2
+    """The die of a local game or of the travel agency."""
+    GOLD = 3
+    """A gold card."""
+    PASS = 4
+    """A boarding pass."""
+    PLAYERS = 5
+    """Choices of players."""
+    OVER = 6
+
+
+class Landing(IntEnum):
+    """What a space does before its local game, if it has one."""
+
+    GATE = 0
+    COLLECT_PASS = 1
+    """Collect, take a boarding pass (K:84)."""
+    GOLD_PASS = 2
+    """Gold card in cash, take a boarding pass (K:90)."""
+    FLY = 3
+    """Collect, fly anywhere (K:108)."""
+    CRUISE = 4
+    """Collect, take a cruise anywhere (K:112)."""
+    AGENCY = 5
+    """Boarding pass and a roll for travel expenses (K:106)."""
+    GAME = 6
+    """The space's own local game."""
+
+
+class Line(IntEnum):
+    """The four amounts of a gold card (K:67)."""
+
+    CASH = 0
+    STOCK = 1
+    AUCTION = 2
+    LOTTERY = 3
+
+
+class FormKind(IntEnum):
+    """The nine forms of local games."""
+
+    CHECK = 0
+    ROW = 1
+    TRACK = 2
+    STREAK = 3
+    RACE = 4
+    TABLE_BET = 5
+    ANTE = 6
+    AUCTION = 7
+    BLACKJACK = 8
+
+
+Reason: TypeAlias = Literal[
+    "start",
+    "gate",
+    "collect",
+    "gold_cash",
+    "travel_expenses",
+    "prize",
+    "cell",
+    "stake",
+    "stake_back",
+    "winnings",
+    "lost_stake",
+    "lost_winnings",
+    "fee",
+    "loss",
+    "tax",
+    "stock_rise",
+    "stock_fall",
+    "lottery",
+    "ante",
+    "pot",
+    "entry",
+    "sale",
+    "auction_value",
+    "transfer",
+    "reversal",
+]
+"""Why money moved: "cell" a printed amount won, "loss" a printed amount lost, "winnings" what a bet wins, "stake" into
+and "stake_back" out of escrow, "lost_stake" and "lost_winnings" from escrow to the bank; "transfer" and "reversal" in
+the bank-only mode."""
+
+Result: TypeAlias = Literal["won", "lost", "even", "withdrew", "declined", "bankrupt"]
+"""How a local game ended for a player: by what it brought or cost, by leaving, or by not playing."""
