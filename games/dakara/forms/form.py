@@ -41,6 +41,22 @@ class Form(Protocol):
         """The awaited line of a gold card; told already, and kept in `p.line`."""
 
 
+class NeverAwaited:
+    """What a form never waits for, never comes; each form is one of these and answers the rest itself."""
+
+    def choices(self, p: Position, player: int) -> Sequence[Choice]:
+        raise AssertionError(f"No. {p.game} asks nobody")
+
+    def play(self, p: Position, action: Action, log: Log) -> bool:
+        raise AssertionError(f"No. {p.game} asks nobody")
+
+    def roll(self, p: Position, face: int, log: Log) -> bool:
+        raise AssertionError(f"No. {p.game} needs no die")
+
+    def card(self, p: Position, amount: int, log: Log) -> bool:
+        raise AssertionError(f"No. {p.game} needs no card")
+
+
 def reset(p: Position) -> None:
     """Blank local fields for the next local game; nothing lies at stake any more."""
     players = len(p.money)

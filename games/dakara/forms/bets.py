@@ -1,0 +1,49 @@
+"""Bets against the bank: how much may be staked, what "N to 1" pays, and how a stake is won or lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.dakara.options import DakaraOptions
+from games.dakara.position import Log, Position
+from games.game import Range
+
+UNIT: Final = 1000
+"""The smallest bet and its step: the smallest note (DA-R21)."""
+_EXAMPLES: Final = 2
+"""The rulebook shows what 1 to 1 and 2 to 1 pay (K:60-61); only more can be read as "in all"."""
+
+
+def rate(options: DakaraOptions, pays: int) -> int:
+    """How many times the stake a winner gets beside the stake itself at `pays` to 1 (DA-R3)."""
+    return pays - 1 if options.pays == "in_all" and pays > _EXAMPLES else pays
+
+
+def limit(options: DakaraOptions) -> int | None:
+    """The highest stake in dollars; None where there is no limit (DA-10, DA-R52)."""
+    return None if options.bet_limit == "none" else int(options.bet_limit)
+
+
+def can_bet(p: Position, player: int) -> bool:
+    """Whether `player` has the smallest bet."""
+    return p.money[player] >= UNIT
+
+
+def amounts(p: Position, player: int, highest: int | None, place: int) -> Range:
+    """What `player`, who can bet, may stake on `place`: thousands up to all the money (DA-R48) or to the limit."""
+    most = p.money[player] if highest is None else min(p.money[player], highest)
+    return Range(player, "Bet", UNIT, most - most % UNIT, UNIT, place=place)
+
+
+def win(p: Position, player: int, times: int, log: Log) -> int:
+    """`player` takes back the stake, and the bank pays it `times` over or all it has; returns what it paid."""
+    stake = p.stake[player]
+    p.takes_back(player, stake, "stake_back", log)
+    return p.bank_pays(player, stake * times, "winnings", log)
+
+
+def lose(p: Position, player: int, log: Log) -> int:
+    """The bank takes the stake of `player`; returns what it cost, below 0."""
+    stake = p.stake[player]
+    p.bank_takes(player, stake, "lost_stake", log)
+    return -stake
