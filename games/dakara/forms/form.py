@@ -35,7 +35,7 @@ class Form(Protocol):
         """An action out of `choices`."""
 
     def roll(self, p: Position, face: int, log: Log) -> bool:
-        """The awaited die; counted and told already."""
+        """The awaited die; counted and told already, the form keeps it in `p.rolls`."""
 
     def card(self, p: Position, amount: int, log: Log) -> bool:
         """The awaited line of a gold card; told already, and kept in `p.line`."""

@@ -1,0 +1,126 @@
+"""One local game by itself: a position put on its space, dice and cards by hand, every dollar counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from games.dakara.actions import DakaraAction
+from games.dakara.edition import read_edition
+from games.dakara.events import GameEnded, Paid, Rolled
+from games.dakara.forms.form import Form, reset
+from games.dakara.options import DakaraOptions
+from games.dakara.position import Position
+from games.dakara.rules import Rules
+from games.dakara.terms import Awaits, Reason
+from games.game import CHANCE, Action, Choice, Event, Range
+
+E = TypeVar("E", bound=Event)
+IN_PLAY: Final = 30_000_000
+"""Dollars in the box (K:21)."""
+
+
+class LocalGame:
+    """The local game of `space`, begun by `turn`; `money` is what each player (or each of them) has before it.
+
+    Unless `bank` is given, the bank has all that the players do not have. `edition` holds an owner's values.
+    """
+
+    def __init__(
+        self,
+        space: int,
+        *,
+        players: int = 2,
+        money: int | Sequence[int] = 50_000,
+        bank: int | None = None,
+        turn: int = 0,
+        out: Iterable[int] = (),
+        edition: Mapping[str, Any] | None = None,
+        **rulings: Any,
+    ) -> None:
+        options = DakaraOptions(players=players, **rulings)
+        self.p = p = Position(Rules(options, read_edition(edition, "test")))
+        p.money = [money] * players if isinstance(money, int) else list(money)
+        p.bank = IN_PLAY - sum(p.money) if bank is None else bank
+        p.turn = turn
+        for player in out:
+            p.out[player] = True
+        reset(p)
+        p.game = space
+        self.form: Form = p.rules.forms[space]
+        self.events: list[Event] = []
+        self._dollars = self._all_dollars()
+        self.over = False
+        self._goes_on(self.form.begin(p, self.events))
+
+    # --- playing
+
+    def roll(self, *faces: int) -> LocalGame:
+        """The awaited die shows these faces, one after the other."""
+        for face in faces:
+            assert not self.over
+            assert (self.p.awaits, self.p.current) == (Awaits.ROLL, (CHANCE,))
+            self.p.rolls_made += 1
+            self.p.last_face = face
+            self.events.append(Rolled(self.p.roller, face, self.p.rolls_made))
+            self._goes_on(self.form.roll(self.p, face, self.events))
+        return self
+
+    def card(self, amount: int) -> LocalGame:
+        """The awaited line of a gold card says `amount`."""
+        assert not self.over
+        assert self.p.awaits is Awaits.GOLD
+        self.p.line = amount
+        self.p.gold_line = None
+        self._goes_on(self.form.card(self.p, amount, self.events))
+        return self
+
+    def do(self, *actions: DakaraAction) -> LocalGame:
+        """Players act, one after the other, each within the choices offered."""
+        for action in actions:
+            assert not self.over
+            assert self.p.awaits is Awaits.PLAYERS
+            assert action.player in self.p.current
+            assert any(_covers(choice, action) for choice in self.choices(action.player)), f"{action} is no choice"
+            self._goes_on(self.form.play(self.p, action, self.events))
+        return self
+
+    def _goes_on(self, over: bool) -> None:
+        self.over = over
+        assert self._all_dollars() == self._dollars
+        assert min(self.p.money + self.p.stake + [self.p.bank]) >= 0
+
+    def _all_dollars(self) -> int:
+        return self.p.bank + sum(self.p.money) + sum(self.p.stake)
+
+    # --- looking
+
+    def choices(self, player: int = 0) -> list[Choice]:
+        """What `player` may do now."""
+        return list(self.form.choices(self.p, player))
+
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of a kind, the oldest first."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    @property
+    def paid(self) -> list[tuple[int, int, int, Reason]]:
+        """All payments: payer, payee, amount, reason."""
+        return [(paid.payer, paid.payee, paid.amount, paid.reason) for paid in self.told(Paid)]
+
+    @property
+    def ends(self) -> list[tuple[int, str, int]]:
+        """How it ended: player, result, what it brought."""
+        assert all(end.space == self.p.game for end in self.told(GameEnded))
+        return [(end.player, end.result, end.amount) for end in self.told(GameEnded)]
+
+
+def _covers(choice: Choice, action: Action) -> bool:
+    if not isinstance(choice, Range):
+        return choice == action
+    amount, place = getattr(action, "amount", None), getattr(action, "place", None)
+    return (
+        (choice.kind, choice.player, choice.place) == (type(action).__name__, action.player, place)
+        and amount is not None
+        and amount in range(choice.low, choice.high + 1, choice.step)
+    )
