@@ -1,0 +1,87 @@
+"""The ante: each puts up the same amount and throws once, the highest takes all (No. 33)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.dakara.actions import Throw
+from games.dakara.edition import DakaraEdition
+from games.dakara.events import TiedRolls
+from games.dakara.forms.form import Form, NeverAwaited, ended
+from games.dakara.options import DakaraOptions
+from games.dakara.position import Log, Position
+from games.dakara.terms import FormKind
+from games.game import Action, Choice
+
+_NOT_YET: Final = 0
+_NOT_IN_IT: Final = -1
+
+
+class Ante(NeverAwaited):
+    """`Position.mark` is the throw of each: 0 before it, -1 for who can't win the pot (any more)."""
+
+    kind = FormKind.ANTE
+
+    def __init__(self, space: int, amount: int) -> None:
+        self.space = space
+        self._amount = amount
+
+    def begin(self, p: Position, log: Log) -> bool:
+        """All who have the amount must put it up; one alone has nobody to throw against (DA-R25)."""
+        players = [q for q in p.alive() if p.money[q] >= self._amount]
+        if len(players) < 2:
+            ended(p, p.turn, "declined", 0, log)
+            return True
+        for player in players:
+            p.puts_up(player, self._amount, "ante", log)
+        self._throw(p, players)
+        return False
+
+    def choices(self, p: Position, player: int) -> Sequence[Choice]:
+        """The own die, whenever one likes."""
+        return (Throw(player),)
+
+    def play(self, p: Position, action: Action, log: Log) -> bool:
+        """The others wait for this die."""
+        p.await_roll(action.player)
+        return False
+
+    def roll(self, p: Position, face: int, log: Log) -> bool:
+        """The last throw decides, or ties."""
+        p.rolls = [face]
+        p.mark[p.roller] = face
+        p.done[p.roller] = True
+        waiting = [q for q in p.alive() if p.mark[q] == _NOT_YET]
+        if waiting:
+            p.await_players(*waiting)
+            return False
+        highest = max(p.mark)
+        best = [q for q in p.alive() if p.mark[q] == highest]
+        if len(best) == 1:
+            self._win(p, best[0], log)
+            return True
+        if log is not None:
+            log.append(TiedRolls(tuple(best), highest))
+        self._throw(p, best)
+        return False
+
+    def _throw(self, p: Position, players: Sequence[int]) -> None:
+        """These throw for the pot (again, DA-R26); nobody else can win it."""
+        p.mark = [_NOT_YET if q in players else _NOT_IN_IT for q in range(len(p.mark))]
+        p.done = [False] * len(p.done)
+        p.await_players(*players)
+
+    def _win(self, p: Position, winner: int, log: Log) -> None:
+        players = [q for q in p.alive() if p.stake[q]]
+        for player in players:
+            p.takes_stake_of(winner, player, "pot", log)
+        ended(p, winner, "won", self._amount * (len(players) - 1), log)
+        for player in players:
+            if player != winner:
+                ended(p, player, "lost", -self._amount, log)
+
+
+def forms(_options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
+    """No. 33, "All bet"."""
+    return {33: Ante(33, edition["ante.money"])}

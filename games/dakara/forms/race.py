@@ -1,0 +1,94 @@
+"""The race round a track: one roll each in turn, a fall ends it, the first one home wins (No. 32)."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Final
+
+from games.dakara.edition import DakaraEdition
+from games.dakara.events import Fell, TrackMoved
+from games.dakara.forms.form import Form, NeverAwaited, ended, outcome
+from games.dakara.forms.printed import flagged
+from games.dakara.options import DakaraOptions
+from games.dakara.position import Log, Position
+from games.dakara.terms import FormKind
+
+_FALLEN: Final = -1
+"""The mark of who rides no more, or did not start."""
+
+
+class Race(NeverAwaited):
+    """`Position.mark` is how far each rider has run in all laps; events tell the same (K:146)."""
+
+    kind = FormKind.RACE
+
+    def __init__(self, space: int, *, lap: int, laps: int, fallen: Set[int], prize: int, entry: int) -> None:
+        """`fallen` are places 1 to `lap` of the track; `entry` is what each rider pays, 0 for a free race."""
+        self.space = space
+        self._lap = lap
+        self._home = lap * laps
+        self._fallen = fallen
+        self._prize = prize
+        self._entry = entry
+
+    def begin(self, p: Position, log: Log) -> bool:
+        """All who can pay the entry ride; the lander begins if among them (DA-R27)."""
+        p.mark = [_FALLEN] * len(p.mark)
+        for rider in p.alive():
+            if p.money[rider] >= self._entry:
+                p.mark[rider] = 0
+                p.pays_bank(rider, self._entry, "entry", log)
+        if self._next(p, p.turn - 1):
+            return False
+        ended(p, p.turn, "declined", 0, log)
+        return True
+
+    def roll(self, p: Position, face: int, log: Log) -> bool:
+        """The rider runs on: home, down, or to the next one's roll."""
+        rider, origin = p.roller, p.mark[p.roller]
+        target = p.mark[rider] = origin + face
+        p.rolls = [face]
+        if log is not None:
+            log.append(TrackMoved(rider, origin, target, 0))
+        if target >= self._home:
+            self._win(p, rider, log)
+            return True
+        if (target - 1) % self._lap + 1 in self._fallen:
+            p.mark[rider] = _FALLEN
+            if log is not None:
+                log.append(Fell(rider, target))
+            ended(p, rider, outcome(-self._entry), -self._entry, log)
+        return not self._next(p, rider)
+
+    def _next(self, p: Position, last: int) -> bool:
+        """The next rider clockwise after `last` rolls, if any still rides (DA-R28)."""
+        players = len(p.mark)
+        for k in range(1, players + 1):
+            rider = (last + k) % players
+            if p.mark[rider] != _FALLEN:
+                p.await_roll(rider)
+                return True
+        return False
+
+    def _win(self, p: Position, winner: int, log: Log) -> None:
+        """The prize; the race is over for all who still ride."""
+        prize = p.bank_pays(winner, self._prize, "prize", log)
+        for rider in p.alive():
+            if p.mark[rider] != _FALLEN:
+                brought = (prize if rider == winner else 0) - self._entry
+                ended(p, rider, outcome(brought), brought, log)
+
+
+def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
+    """The steeplechase at Aintree, free or for an entry (DA-R27)."""
+    lap = edition["steeplechase.lap"]
+    return {
+        32: Race(
+            32,
+            lap=lap,
+            laps=edition["steeplechase.laps"],
+            fallen=flagged(edition, "steeplechase.fallen", range(1, lap + 1)),
+            prize=edition["steeplechase.prize"],
+            entry=edition["steeplechase.entry"] if options.steeplechase == "each_pays" else 0,
+        )
+    }
