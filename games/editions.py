@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from games.game import EditionError, EditionValue
 
 STATUSES: Final = ("rulebook", "implied", "derived", "published", "default", "owner")
 """Where a value may come from."""
 
-Bounds = Callable[[str], tuple[int, int]]
-"""The lowest and the highest value allowed for a key."""
+
+class Limits(NamedTuple):
+    """What is allowed for a key: from `low` to `high` by `step`, or only what is `among` these."""
+
+    low: int
+    high: int
+    step: int = 1
+    among: tuple[int, ...] = ()
+
+
+Bounds = Callable[[str], Limits]
+"""The limits of a key."""
 
 
 def parse(text: str, source: str) -> dict[str, Any]:
@@ -29,8 +41,8 @@ def shipped_values(text: str, source: str, bounds: Bounds) -> list[EditionValue]
     tables = parse(text, source)
     found = []
     for key, entry in _leaves(tables):
-        low, high = bounds(key)
-        blank = EditionValue(key=key, value=low, low=low, high=high, status="default", source="")
+        low, high, step, among = bounds(key)
+        blank = EditionValue(key, low, low, high, status="default", source="", step=step, among=among)
         found.append(_changed(blank, entry, source))
     return found
 
@@ -111,10 +123,16 @@ def _changed(old: EditionValue, entry: Any, source: str) -> EditionValue:
         number = entry.get("value")
         status = _status(old.key, entry.get("status", "owner"), source)
         origin = _origin(old.key, entry.get("source", source), source)
-    if type(number) is not int or not old.low <= number <= old.high:
-        allowed = f"allowed: a whole number from {old.low} to {old.high}"
-        raise EditionError(f"{source}: {old.key}: {_shown(number)} is not possible; {allowed}")
-    return EditionValue(key=old.key, value=number, low=old.low, high=old.high, status=status, source=origin)
+    if type(number) is not int or not old.allows(number):
+        raise EditionError(f"{source}: {old.key}: {_shown(number)} is not possible; allowed: {_allowed(old)}")
+    return msgspec.structs.replace(old, value=number, status=status, source=origin)
+
+
+def _allowed(value: EditionValue) -> str:
+    if value.among:
+        return ", ".join(map(str, value.among))
+    steps = f" in steps of {value.step}" if value.step > 1 else ""
+    return f"a whole number from {value.low} to {value.high}{steps}"
 
 
 def _status(key: str, status: Any, source: str) -> str:

@@ -169,6 +169,24 @@ class EditionValue(msgspec.Struct, frozen=True):
     """Where it comes from: "rulebook", "implied", "derived", "published", "default" or "owner"."""
     source: str
     """The line of the rulebook ("D:345") or the id of the row in our list of rules."""
+    step: int = 1
+    """Between two allowed values, counted from `low`: money comes in whole notes."""
+    among: tuple[int, ...] = ()
+    """The only values allowed, in order, where they are no even run; empty otherwise."""
+
+    def allows(self, number: int) -> bool:
+        """Whether `number` may be printed here."""
+        if self.among:
+            return number in self.among
+        return self.low <= number <= self.high and (number - self.low) % self.step == 0
+
+    def beside(self, up: bool) -> int | None:
+        """The next allowed value above, or below; None at the end."""
+        if self.among:
+            at = self.among.index(self.value) + (1 if up else -1)
+            return self.among[at] if 0 <= at < len(self.among) else None
+        number = self.value + (self.step if up else -self.step)
+        return number if self.low <= number <= self.high else None
 
 
 class Edition(Protocol):

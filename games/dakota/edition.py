@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from games.dakota.terms import Building, Faction, Resource, Row, Terrain
-from games.editions import lay_over, shipped_values, to_toml
+from games.editions import Limits, lay_over, shipped_values, to_toml
 from games.game import EditionError, EditionValue
 
 SPACES: Final = 5
@@ -84,10 +84,10 @@ def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -
     return edition
 
 
-def _bounds(key: str) -> tuple[int, int]:
+def _bounds(key: str) -> Limits:
     words = key.split(".")
     ends = f"{words[0]}.{words[-1]}"
-    return _BOUNDS[ends] if ends in _BOUNDS else _BOUNDS[words[0]]
+    return Limits(*(_BOUNDS[ends] if ends in _BOUNDS else _BOUNDS[words[0]]))
 
 
 def _check(edition: DakotaEdition, source: str) -> None:

@@ -66,7 +66,7 @@ class EditionScreen(PadScreen):
             case "value":
                 self._key = "" if self._key == tail else tail
             case "less" | "more" if chosen is not None:
-                return [SetEdition(model.about, chosen.key, chosen.value + (1 if head == "more" else -1))]
+                return [SetEdition(model.about, chosen.key, chosen.beside(head == "more"))]
             case "reset" if chosen is not None:
                 return [SetEdition(model.about, chosen.key, None)]
             case "reset-all":
@@ -101,8 +101,8 @@ class EditionScreen(PadScreen):
         every = _pad(boxes[3] if not compact else primary_box(model.panel), "reset-all", words("Reset all"), any_own)
         widgets: list[Widget] = [
             *self._pages.pads(boxes[0], len(pages), 1),
-            _step(less, "less", "minus", chosen is not None and chosen.value > chosen.low),
-            _step(more, "more", "plus", chosen is not None and chosen.value < chosen.high),
+            _step(less, "less", "minus", chosen is not None and chosen.beside(False) is not None),
+            _step(more, "more", "plus", chosen is not None and chosen.beside(True) is not None),
         ]
         if compact:
             return [*widgets, reset if chosen is not None else every]
