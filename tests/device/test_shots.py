@@ -8,14 +8,17 @@ import msgspec
 import pygame
 import pytest
 
+from device.camera import Camera
 from device.cli import main
-from device.shots import MOMENTS, SECRET, Camera
+from device.shots import before_a_game
+from device.shots_dakota import MOMENTS, SECRET
 from device.staging import staged_console
+from games.catalogue import GAMES
 from ui.commands import SetPin
 from ui.kit.panel import PANELS
 
 COMMON = {
-    "home", "seats", "options", "settings", "language", "pin", "staff", "pause", "journal", "correct", "modes",
+    "home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff", "pause", "journal", "correct", "modes",
     "edition", "error", "help", "away", "one-away", "home-resume", "home-several", "saved", "unsaved-told", "unsaved",
     "dakota-end", "dakota-tie", "dakota-playback", "dakota-changes", "dakota-by-hand-first",
     "dakota-by-hand-first-chosen", "dakota-by-hand-second", "dakota-by-hand-second-chosen",
@@ -29,8 +32,8 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 
 def test_the_screens_before_a_game_are_pictured_each_as_itself(tmp_path: Path) -> None:
-    taken = dict(Camera(tmp_path, PANELS["7in"]).before_a_game())
-    assert set(taken) == {"home", "seats", "options", "settings", "language", "pin", "staff"}
+    taken = dict(before_a_game(Camera(tmp_path, PANELS["7in"])))
+    assert set(taken) == {"home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff"}
     pictures = list(taken.values())
     assert all(picture.get_size() == (1024, 600) for picture in pictures)
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
@@ -40,8 +43,8 @@ def test_the_screens_before_a_game_are_pictured_each_as_itself(tmp_path: Path) -
 def test_each_panel_is_drawn_as_itself(tmp_path: Path, name: str) -> None:
     """The units of a drawing come from the panel's inches: the same pixels on another diagonal look otherwise."""
     panel = PANELS[name]
-    (_, home), *_ = Camera(tmp_path / "a", panel).before_a_game()
-    (_, other), *_ = Camera(tmp_path / "b", msgspec.structs.replace(panel, diagonal_in=24.0)).before_a_game()
+    (_, home), *_ = before_a_game(Camera(tmp_path / "a", panel))
+    (_, other), *_ = before_a_game(Camera(tmp_path / "b", msgspec.structs.replace(panel, diagonal_in=24.0)))
     assert home.get_size() == other.get_size()
     assert alike(home, other) == (panel.unit == msgspec.structs.replace(panel, diagonal_in=24.0).unit)
 

@@ -16,7 +16,7 @@ from device.chance import seed_from_number
 from device.inline_bots import InlineBots
 from device.pictures import write_picture
 from device.settings import SettingsFile
-from device.shots import in_phase
+from device.shots_dakota import in_phase
 from device.simulator import WindowPens, bed_shape, window_words
 from device.staging import choose, plan, play_until
 from drivers.open import open_speaker
