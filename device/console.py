@@ -9,10 +9,12 @@ from typing import Final
 
 import msgspec
 
+from device import fairness
 from device.archive import Archive
 from device.bots import Bots
 from device.chance import new_seed
 from device.faults import GameSetAside
+from device.history import History
 from device.house import House
 from device.live import PACE, LiveGame
 from device.notices import Notice as TableNotice
@@ -28,9 +30,11 @@ from ui.commands import (
     Correct,
     EnterPin,
     Export,
+    ForgetRecords,
     Home,
     LeaveStaff,
     Peeked,
+    PrintLedger,
     Quit,
     Refuse,
     ResumeGame,
@@ -44,7 +48,7 @@ from ui.commands import (
     Undo,
 )
 from ui.kit.panel import Panel
-from ui.model import Model, Notice, SavedGame
+from ui.model import AllTime, Fairness, Model, Notice, SavedGame
 from ui.navigation import Navigator
 from ui.presentation import Presentation
 from ui.screen import Input, SeatPressed
@@ -91,12 +95,15 @@ class Console:
         self._pace = pace
         self._clock = clock
         self._seed = seed
+        self._sealed: bytes | None = None
+        """The seed of the next game, from when people first see its words."""
         self._next_save = 0.0
         self._notices: list[Notice] = []
         self._saved: tuple[SavedGame, ...] | None = None
         self._model: Model | None = None
         self._archive = Archive(folder)
         self._house = House(folder, games, settings, self._archive, self.tell, clock)
+        self._history = History(folder, self._archive, games)
         self._collect(self._archive.take_notices())
 
     # --- looking
@@ -134,6 +141,8 @@ class Console:
                 staff=self._house.staff,
                 pin_set=self._house.lock.is_set,
                 editions=self._house.editions(),
+                fairness=self._fairness(),
+                records=self._records(),
                 presentations=self._presentations,
             )
         return msgspec.structs.replace(self._model, now=now, pin_wait=self._house.lock.wait())
@@ -187,6 +196,7 @@ class Console:
         for notice in live.take_notices():
             self.tell(notice.code, str(notice))
         self._collect(self._archive.take_notices())
+        self._note_end(live)
         self.changed()
         return True
 
@@ -220,8 +230,10 @@ class Console:
                 return self._resume(key)
             case Home():
                 self._leave()
-            case Set() | SetEdition() | EnterPin() | SetPin() | LeaveStaff() | Export():
+            case Set() | SetEdition() | EnterPin() | SetPin() | LeaveStaff() | Export() | PrintLedger():
                 return self._house.do(command)
+            case ForgetRecords():
+                return self._forget_records()
             case Refuse(action=action):
                 self.refused = action
                 return False
@@ -254,6 +266,7 @@ class Console:
             case SetAway(seat=seat, away=away):
                 done = live.set_away(seat, away)
         self._collect(self._archive.take_notices())
+        self._note_end(live)
         return done
 
     def _start(self, plan: StartGame) -> bool:
@@ -265,11 +278,12 @@ class Console:
         try:
             options = read_options(game, {"players": len(seats), **dict(plan.options)})
             edition = self._house.edition(game.id)
-            header = header_for(game, options, seats, edition, modes, seed=self._seed())
+            header = header_for(game, options, seats, edition, modes, seed=self._next_seed(), luck=plan.luck)
             table = start(self._archive, game, header)
         except (ValueError, EditionError) as error:
             self.tell("not_started", str(error))
             return False
+        self._sealed = None
         self._enter(LiveGame(table, self._bots, self._pace))
         return True
 
@@ -286,6 +300,7 @@ class Console:
     def _enter(self, live: LiveGame) -> None:
         self._leave()
         self.live = live
+        self._update_history()
 
     def _leave(self) -> None:
         if self.live is not None:
@@ -304,6 +319,34 @@ class Console:
                 self.changed()
                 return True
         return False
+
+    def _next_seed(self) -> bytes:
+        """Drawn before anybody sees anything of the game, and kept until it is played with."""
+        if self._sealed is None:
+            self._sealed = self._seed()
+        return self._sealed
+
+    def _fairness(self) -> Fairness | None:
+        if self.live is not None:
+            return fairness.shown(self.live.table)
+        return None if self.navigator.name == "home" else fairness.sealed(self._next_seed())
+
+    def _records(self) -> dict[str, AllTime]:
+        return {} if self.live is None else self._history.all_time()
+
+    def _note_end(self, live: LiveGame) -> None:
+        if live.table.finished:
+            self._update_history()
+
+    def _update_history(self) -> None:
+        self._history.update()
+        self._collect(self._history.take_notices())
+
+    def _forget_records(self) -> bool:
+        if self._house.staff:
+            self._history.forget()
+            self._collect(self._history.take_notices())
+        return self._house.staff
 
     def _resumable(self) -> tuple[SavedGame, ...]:
         if self._saved is None:

@@ -22,6 +22,8 @@ LINES: Final = {
     "settings_unsaved": "The settings could not be saved ({why}); they hold until the table is switched off.",
     "edition": "The table's own values of {game} are not used: {why}.",
     "edition_unsaved": "The table's own values could not be saved ({why}).",
+    "history_unread": "The records across games were damaged; kept as {kept}, they are read anew ({why}).",
+    "history_unsaved": "The records across games could not be saved ({why}).",
     "bot_fallback": "{name} gave no move ({why}); a simple move was played instead.",
 }
 """What each code says in English; the screens translate by code."""

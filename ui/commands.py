@@ -68,6 +68,8 @@ class StartGame(Command, frozen=True):
     seats: tuple[SeatPlan, ...]
     options: tuple[tuple[str, str], ...] = ()
     modes: tuple[tuple[str, str], ...] = ()
+    luck: str = ""
+    """What the seats add to the console's chance after they saw its four words (device/CHANCE.md)."""
 
 
 class ResumeGame(Command, frozen=True):
@@ -131,6 +133,16 @@ class Export(Command, frozen=True):
     """Write the running or finished game to a file in the data folder's exports."""
 
     key: str
+
+
+class PrintLedger(Command, frozen=True):
+    """Write the payments of a game, as text and as CSV, to files in the data folder's exports."""
+
+    key: str
+
+
+class ForgetRecords(Command, frozen=True):
+    """Begin the records across games anew (from the staff page)."""
 
 
 class Acknowledge(Command, frozen=True):

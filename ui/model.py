@@ -85,6 +85,47 @@ class SavedGame(msgspec.Struct, frozen=True):
     view: Observation
 
 
+class Fairness(msgspec.Struct, frozen=True):
+    """How the console's chance can be checked (device/CHANCE.md): of the game on the table, or else of the next one."""
+
+    words: tuple[str, ...]
+    """Four, from the fingerprint."""
+    fingerprint: str
+    """SHA-256 of the seed, 64 hex digits."""
+    luck: str = ""
+    """What the seats added."""
+    seed: str = ""
+    """64 hex digits once the game is over, "" before."""
+
+
+class Best(msgspec.Struct, frozen=True):
+    """One line of the records across games."""
+
+    amount: int
+    place: int
+    """The seat's, for its colour and glyph."""
+    name: str = ""
+    """"" for the colour's name."""
+    day: str = ""
+    """Such as "2026-11-30"; "" when the clock was not set."""
+    length: str = ""
+    """The game's option of that name, such as "short"; "" where it has none."""
+
+
+class AllTime(msgspec.Struct, frozen=True):
+    """All finished games of one kind in which a person played, as they ended after all corrections."""
+
+    games: int = 0
+    score: Best | None = None
+    """The highest final score of a person."""
+    win: Best | None = None
+    """The most that one local game brought a person."""
+    faces: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
+    """How often the console rolled each face, 1 to 6."""
+    entered: int = 0
+    """Rolls of real dice, entered by hand: in no face's count."""
+
+
 class Notice(msgspec.Struct, frozen=True):
     """Something people or staff should know: an absent device, a setting that was ignored, a game set aside."""
 
@@ -122,5 +163,9 @@ class Model(msgspec.Struct, frozen=True):
     """The last input came from a button: what OK takes is marked. The navigator knows."""
     choosing: bool = False
     """Something is picked on the table's screen but not confirmed yet. The navigator knows."""
+    fairness: Fairness | None = None
+    """What the table shows of its chance before the first roll, and after the last."""
+    records: Mapping[str, AllTime] = {}
+    """Across games, by the game's id, while a game is on the table."""
     pin_set: bool = True
     """A staff PIN was chosen; without one the staff page asks for a new one."""
