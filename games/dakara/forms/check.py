@@ -1,0 +1,176 @@
+"""Checks: a few rolls that win a prize, or cost (Nos. 2, 3, 5, 16, 25, 30, 34, 40)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+
+from games.dakara.board import EXCHANGES, LOTTERIES
+from games.dakara.edition import DakaraEdition
+from games.dakara.events import Checked
+from games.dakara.forms.account import finish, gain, lose
+from games.dakara.forms.form import Form, NeverAwaited
+from games.dakara.forms.printed import flagged
+from games.dakara.options import DakaraOptions
+from games.dakara.position import Log, Position
+from games.dakara.terms import FACES, FormKind, Line
+
+
+class Hits(NeverAwaited):
+    """Enough rolls must hit: disc shooting, tennis, lottery. The prize is fixed, or on a gold card."""
+
+    kind = FormKind.CHECK
+
+    def __init__(
+        self,
+        space: int,
+        *,
+        targets: Sequence[frozenset[int]],
+        needed: int,
+        exactly: bool = False,
+        prize: int | None = None,
+    ) -> None:
+        """`targets` are the faces that hit, roll by roll; no `prize`: the lottery line of a gold card (K:92)."""
+        self.space = space
+        self._targets = targets
+        self._needed = needed
+        self._exactly = exactly
+        self._prize = prize
+
+    def begin(self, p: Position, log: Log) -> bool:
+        """The first roll."""
+        p.await_roll(p.turn)
+        return False
+
+    def roll(self, p: Position, face: int, log: Log) -> bool:
+        """Rolls go on while they can change the result (DA-R30)."""
+        p.rolls.append(face)
+        won = self._won(p.rolls)
+        if won is None:
+            p.await_roll(p.turn)
+            return False
+        if log is not None:
+            log.append(Checked(p.turn, tuple(p.rolls), won))
+        if won and self._prize is None:
+            p.await_gold(p.turn, Line.LOTTERY)
+            return False
+        if won and self._prize is not None:
+            gain(p, self._prize, "prize", log)
+        return finish(p, log)
+
+    def card(self, p: Position, amount: int, log: Log) -> bool:
+        """The lottery is paid."""
+        gain(p, amount, "lottery", log)
+        return finish(p, log)
+
+    def _won(self, rolls: Sequence[int]) -> bool | None:
+        """Whether these rolls win; None while more can change it."""
+        hits = sum(face in target for face, target in zip(rolls, self._targets, strict=False))
+        left = len(self._targets) - len(rolls)
+        if hits + left < self._needed or (self._exactly and hits > self._needed):
+            return False
+        if hits >= self._needed and (not self._exactly or not left):
+            return True
+        return None
+
+
+class TwoRolls(NeverAwaited):
+    """Both rolls together make an amount to win or to pay: baccarat and customs."""
+
+    kind = FormKind.CHECK
+
+    def __init__(self, space: int, amounts: Mapping[tuple[int, int], int], *, least: int) -> None:
+        """`amounts` in dollars by both faces, below 0 to be paid; from `least` on it counts as won."""
+        self.space = space
+        self._amounts = amounts
+        self._least = least
+
+    def begin(self, p: Position, log: Log) -> bool:
+        """The first roll."""
+        p.await_roll(p.turn)
+        return False
+
+    def roll(self, p: Position, face: int, log: Log) -> bool:
+        """The second roll is made only if it can change the result (DA-R30)."""
+        p.rolls.append(face)
+        first, *more = p.rolls
+        possible = {self._amounts[first, second] for second in more or FACES}
+        if len(possible) > 1:
+            p.await_roll(p.turn)
+            return False
+        amount = possible.pop()
+        if log is not None:
+            log.append(Checked(p.turn, tuple(p.rolls), amount >= self._least))
+        if amount > 0:
+            gain(p, amount, "prize", log)
+        else:
+            lose(p, -amount, "tax", log)
+        return finish(p, log)
+
+
+class Exchange(NeverAwaited):
+    """The stock market: a gold card first, then the roll that says rise or fall (K:70, 114)."""
+
+    kind = FormKind.CHECK
+
+    def __init__(self, space: int, rise: frozenset[int]) -> None:
+        """`rise`: the faces for which the bank pays; for others the player does (DA-R47)."""
+        self.space = space
+        self._rise = rise
+
+    def begin(self, p: Position, log: Log) -> bool:
+        """The card."""
+        p.await_gold(p.turn, Line.STOCK)
+        return False
+
+    def card(self, p: Position, amount: int, log: Log) -> bool:
+        """The roll for the amount in `p.line`."""
+        p.await_roll(p.turn)
+        return False
+
+    def roll(self, p: Position, face: int, log: Log) -> bool:
+        """A fall that can't be paid in full is bankruptcy (DA-R46)."""
+        p.rolls.append(face)
+        rise = face in self._rise
+        if log is not None:
+            log.append(Checked(p.turn, (face,), rise))
+        if rise:
+            gain(p, p.line, "stock_rise", log)
+        else:
+            lose(p, p.line, "stock_fall", log)
+        return finish(p, log)
+
+
+def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
+    """The eight spaces, by the numbers of the edition."""
+    exactly = options.hits == "exactly"
+    discs = [flagged(edition, "disc.face")] * edition["disc.rolls"]
+    evens = [flagged(edition, "lottery.face")] * edition["lottery.rolls"]
+    sets = [flagged(edition, "tennis.first"), flagged(edition, "tennis.second")]
+    made: list[Form] = [
+        Hits(2, targets=discs, needed=edition["disc.hits"], exactly=exactly, prize=edition["disc.prize"]),
+        TwoRolls(3, _baccarat(edition), least=1),
+        Hits(30, targets=sets, needed=len(sets), prize=edition["tennis.prize"]),
+        TwoRolls(40, _customs(edition["customs.unit"], each=options.customs == "each_odd_roll"), least=0),
+    ]
+    for space in LOTTERIES:
+        made.append(Hits(space, targets=evens, needed=edition["lottery.hits"], exactly=exactly))
+    for space in EXCHANGES:
+        made.append(Exchange(space, flagged(edition, "stock.rise")))
+    return {form.space: form for form in made}
+
+
+def _baccarat(edition: DakaraEdition) -> dict[tuple[int, int], int]:
+    """The prize of each sum (K:88)."""
+    return {(a, b): edition[f"baccarat.sum.{a + b}"] for a, b in product(FACES, repeat=2)}
+
+
+def _customs(unit: int, each: bool) -> dict[tuple[int, int], int]:
+    """The tax: the sum as soon as a roll is odd, or the odd rolls alone (DA-R1)."""
+    taxes = {}
+    for a, b in product(FACES, repeat=2):
+        odd = [face for face in (a, b) if face % 2]
+        whole = a + b if odd else 0
+        points = sum(odd) if each else whole
+        taxes[a, b] = -points * unit
+    return taxes

@@ -1,0 +1,44 @@
+"""The slalom: down to the finish without a fallen flag (No. 19, K:120)."""
+
+from __future__ import annotations
+
+from games.dakara.events import Fell, TrackMoved
+from games.dakara.forms.account import finish, gain
+from games.dakara.forms.form import NeverAwaited
+from games.dakara.position import Log, Position
+from games.dakara.terms import FormKind
+
+
+class Slalom(NeverAwaited):
+    """`p.cell` is the place on the slope."""
+
+    kind = FormKind.TRACK
+
+    def __init__(self, space: int, *, finish: int, fallen: frozenset[int], prize: int) -> None:
+        """`fallen`: places with a fallen flag; those from the `finish` on do no harm."""
+        self.space = space
+        self._finish = finish
+        self._fallen = fallen
+        self._prize = prize
+
+    def begin(self, p: Position, log: Log) -> bool:
+        """The first roll."""
+        p.await_roll(p.turn)
+        return False
+
+    def roll(self, p: Position, face: int, log: Log) -> bool:
+        """Reaching or passing the finish wins, a fallen flag ends it."""
+        p.rolls.append(face)
+        origin, p.cell = p.cell, p.cell + face
+        home = p.cell >= self._finish
+        if log is not None:
+            log.append(TrackMoved(p.turn, origin, p.cell, self._prize if home else 0))
+        if home:
+            gain(p, self._prize, "prize", log)
+            return finish(p, log)
+        if p.cell in self._fallen:
+            if log is not None:
+                log.append(Fell(p.turn, p.cell))
+            return finish(p, log)
+        p.await_roll(p.turn)
+        return False

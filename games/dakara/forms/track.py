@@ -1,0 +1,44 @@
+"""Tracks: a marker runs along a strip of places (Nos. 10, 19, 21, 43)."""
+
+from __future__ import annotations
+
+from games.dakara.edition import DakaraEdition
+from games.dakara.forms.canal import Canal
+from games.dakara.forms.form import Form
+from games.dakara.forms.golf import Golf
+from games.dakara.forms.printed import flagged
+from games.dakara.forms.slalom import Slalom
+from games.dakara.forms.slots import Slots
+from games.dakara.forms.strip import PLACES, strip
+from games.dakara.options import DakaraOptions
+
+_SLOPE = range(1, 18)
+"""Places of the slalom that may have a fallen flag."""
+
+
+def forms(_options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
+    """The four spaces, by the numbers of the edition."""
+    made: tuple[Form, ...] = (
+        Golf(
+            10,
+            green=range(edition["golf.green.first"], edition["golf.green.last"] + 1),
+            rolls=edition["golf.rolls"],
+            shots=edition["golf.shots"],
+            sink=flagged(edition, "golf.sink"),
+            prize=edition["golf.prize"],
+        ),
+        Slalom(
+            19,
+            finish=edition["slalom.finish"],
+            fallen=flagged(edition, "slalom.flag", _SLOPE),
+            prize=edition["slalom.prize"],
+        ),
+        Canal(21, strip(edition, "venice")),
+        Slots(
+            43,
+            strip(edition, "las_vegas"),
+            fee=edition["las_vegas.fee"],
+            lose_all=flagged(edition, "las_vegas.lose_all", PLACES),
+        ),
+    )
+    return {form.space: form for form in made}
