@@ -37,6 +37,8 @@ class DakaraObservation(Observation, frozen=True, kw_only=True):
     awaits: Awaits
     seats: tuple[SeatView, ...]
     bank: int
+    first: int
+    """Who began; -1 before the draw."""
     turn: int
     """Whose turn it is; -1 before the first."""
     round: int

@@ -30,6 +30,7 @@ class Position:
         "choice",
         "current",
         "done",
+        "first",
         "game",
         "gold_line",
         "gold_order",
@@ -43,6 +44,7 @@ class Position:
         "out",
         "pass_order",
         "price",
+        "richest",
         "roller",
         "rolls",
         "rolls_made",
@@ -53,7 +55,6 @@ class Position:
         "stake",
         "travelled",
         "turn",
-        "winners",
         "won",
     )
 
@@ -74,6 +75,7 @@ class Position:
         self.space = list(rules.starts)
         self.travelled = [0] * players
         self.out = [False] * players
+        self.first = NOBODY
         self.turn = NOBODY
         self.round = 1
         self.rolls_made = 0
@@ -84,7 +86,8 @@ class Position:
         self.gold_order: list[int] = []
         self.pass_order: list[int] = []
         self.broken = False
-        self.winners: tuple[int, ...] = ()
+        self.richest: tuple[int, ...] = ()
+        """The winners, at the end."""
         # the local game
         self.game = GATE
         self.rolls: list[int] = []
@@ -115,6 +118,7 @@ class Position:
         other.space = self.space.copy()
         other.travelled = self.travelled.copy()
         other.out = self.out.copy()
+        other.first = self.first
         other.turn = self.turn
         other.round = self.round
         other.rolls_made = self.rolls_made
@@ -125,7 +129,7 @@ class Position:
         other.gold_order = self.gold_order.copy()
         other.pass_order = self.pass_order.copy()
         other.broken = self.broken
-        other.winners = self.winners
+        other.richest = self.richest
         other.game = self.game
         other.rolls = self.rolls.copy()
         other.cell = self.cell
@@ -143,9 +147,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.rules.same(other.rules) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name not in ("menu", "rules")
-        )
+        return self.rules.same(other.rules) and all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -266,3 +268,7 @@ class Position:
             self.broken = True
             if log is not None:
                 log.append(BankBroken())
+
+
+_COMPARED: Final = tuple(name for name in Position.__slots__ if name not in ("menu", "rules"))
+"""What two positions of one game may differ in."""

@@ -13,6 +13,8 @@ RING: Final = 48
 BIARRITZ: Final = 23
 """The goal of the short game and the other start of the split one (K:188, 192)."""
 FACES: Final = range(1, 7)
+CARDS: Final = range(1, 16)
+"""The gold cards; there are as many boarding passes (DA-1)."""
 
 NOBODY: Final = -1
 BANK: Final = -2

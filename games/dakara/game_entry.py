@@ -1,0 +1,97 @@
+"""Dakara as an entry of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from random import Random
+from typing import Any, Final, TypeVar
+
+from games.dakara.actions import DakaraAction
+from games.dakara.edition import DakaraEdition, read_edition
+from games.dakara.observation import DakaraObservation
+from games.dakara.options import RULINGS, DakaraOptions
+from games.dakara.rules import Rules
+from games.dakara.state import State
+from games.game import Choice, Edition, Observation, Options, Ruling
+from games.game import State as AnyState
+
+_Own = TypeVar("_Own")
+
+
+class Dakara:
+    """The `Game` protocol; options, editions, states and observations must be Dakara's own."""
+
+    id = "dakara"
+    version = 1
+    players = range(2, 7)
+    options_type: type[Options] = DakaraOptions
+    action_type: Any = DakaraAction
+    rulings: Sequence[Ruling] = RULINGS
+
+    def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> DakaraEdition:
+        """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
+        return read_edition(overrides, source) if overrides else self._shipped
+
+    @cached_property
+    def _shipped(self) -> DakaraEdition:
+        """One for all tables: it never changes."""
+        return read_edition()
+
+    def new_game(self, options: Options, edition: Edition) -> State:
+        """The first position; raises ValueError for options that the game does not allow."""
+        return State(_compiled(_own(edition, DakaraEdition), self._checked(options)))
+
+    def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
+        """The state that `observation` shows."""
+        # bots alone ask, in a process of their own: the table itself starts without
+        from games.dakara.sample import sample
+
+        return sample(
+            _own(observation, DakaraObservation), _compiled(_own(edition, DakaraEdition), self._checked(options))
+        )
+
+    def heuristic(self, state: AnyState, player: int, action: Choice) -> float:
+        """How good `action` looks to `player`."""
+        from games.dakara import heuristics
+
+        return heuristics.value(_own(state, State), player, action)
+
+    def _checked(self, options: Options) -> DakaraOptions:
+        own = _own(options, DakaraOptions)
+        if type(own.players) is not int or own.players not in self.players:
+            raise ValueError(f"Dakara is for {self.players[0]} to {self.players[-1]} players, not {own.players!r}")
+        for ruling in RULINGS:
+            chosen = getattr(own, ruling.option)
+            if chosen not in ruling.values:
+                raise ValueError(f"{ruling.option}: {chosen!r} is not possible; allowed: {', '.join(ruling.values)}")
+        _check_late_starters(own)
+        return own
+
+
+def _check_late_starters(options: DakaraOptions) -> None:
+    """Some start at No. 23, others at the gate (K:192)."""
+    named, seats = options.from_biarritz, range(options.players)
+    if not named:
+        return
+    if options.length != "split":
+        raise ValueError("from_biarritz: only a split game has players who start at No. 23")
+    if any(type(seat) is not int or seat not in seats for seat in named) or len(set(named)) != len(named):
+        raise ValueError(f"from_biarritz: {named!r} is not possible; allowed: different seats from 0 to {seats[-1]}")
+    if len(named) == len(seats):
+        raise ValueError("from_biarritz: somebody must start at the departure gate")
+
+
+@lru_cache(maxsize=8)
+def _compiled(edition: DakaraEdition, options: DakaraOptions) -> Rules:
+    """The rules of a table, made once while few are in use: a table plays with one, a fleet of tests with many."""
+    return Rules(options, edition)
+
+
+def _own(thing: Any, kind: type[_Own]) -> _Own:
+    if not isinstance(thing, kind):
+        raise ValueError(f"{type(thing).__name__} is not of Dakara")
+    return thing
+
+
+DAKARA: Final = Dakara()
