@@ -40,6 +40,17 @@ Choice: TypeAlias = Action | Range
 """What `legal_actions` lists."""
 
 
+def with_amount(choice: Range, amount: int, action_type: Any) -> Action:
+    """The action of a game's `action_type` that names `amount`; raises ValueError when it is not in the range."""
+    if not choice.low <= amount <= choice.high or (amount - choice.low) % choice.step:
+        raise ValueError(f"{amount} is not in {choice}")
+    plain: dict[str, Any] = {"type": choice.kind, "player": choice.player, "amount": amount}
+    if choice.place is not None:
+        plain["place"] = choice.place
+    action: Action = msgspec.convert(plain, action_type)
+    return action
+
+
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that happened because of an action: for the screen, the lights and the journal."""
 
@@ -58,6 +69,12 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     """Who may act now; empty at the end, (CHANCE,) at a roll or draw."""
     chance_for: int | None = None
     """At a roll or draw: the player whose hand throws the die or takes the card; None where nobody's does."""
+    races: bool = False
+    """Who acts first counts; acts at the same moment are a tie, settled in the order of `current`."""
+    silence: str = ""
+    """The tag of the action that silence means when a clock has run out; "" where people are waited for."""
+    hammer: int | None = None
+    """The player who may end that silence at once; None where nobody may."""
 
 
 class IllegalAction(Exception):

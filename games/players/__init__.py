@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from random import Random
-from typing import Any, Final, Protocol, cast
+from typing import Final, Protocol, cast
 
-import msgspec
-
-from games.game import Action, Choice, Edition, Game, Observation, Options, Range
+from games.game import Action, Choice, Edition, Game, Observation, Options, Range, with_amount
 
 MODULES: Final = {
     "random": "games.players.random_player",
@@ -46,9 +44,4 @@ def as_action(game: Game, choice: Choice, amount: int | None = None) -> Action:
     """`choice` as an action; a Range takes `amount` (its low end when None). Raises ValueError outside the range."""
     if not isinstance(choice, Range):
         return choice
-    value = choice.low if amount is None else amount
-    if not choice.low <= value <= choice.high or (value - choice.low) % choice.step:
-        raise ValueError(f"{value} is not in {choice}")
-    plain: dict[str, Any] = {"type": choice.kind, "player": choice.player, "amount": value}
-    action: Action = msgspec.convert(plain, game.action_type)
-    return action
+    return with_amount(choice, choice.low if amount is None else amount, game.action_type)

@@ -24,8 +24,10 @@ def only_current_players_have_choices(state: State, players: int) -> None:
     assert current == (CHANCE,) or CHANCE not in current, "chance acts alone"
     for player in range(players):
         assert bool(state.legal_actions(player)) == (player in current), f"choices of player {player}"
-    assert not state.legal_actions(CHANCE), "chance has outcomes, not choices"
     outcomes = state.chance_outcomes()
+    by_hand = state.legal_actions(CHANCE)
+    assert not by_hand or current == (CHANCE,), "entries by hand where nothing is rolled or drawn"
+    assert not {action for action, _ in outcomes} & set(by_hand), "an outcome is no entry beside the outcomes"
     assert bool(outcomes) == (current == (CHANCE,))
     assert all(weight > 0 and action.player == CHANCE for action, weight in outcomes)
     assert len({action for action, _ in outcomes}) == len(outcomes), "outcomes are distinct"
@@ -34,13 +36,13 @@ def only_current_players_have_choices(state: State, players: int) -> None:
 def choices(state: State) -> list[Choice]:
     """All that anybody, or chance, may do now."""
     listed = [action for action, _ in state.chance_outcomes()]
-    return [*listed, *(c for p in state.current_players() if p != CHANCE for c in state.legal_actions(p))]
+    return [*listed, *(c for p in state.current_players() for c in state.legal_actions(p))]
 
 
 def legal_actions_are_accepted(game: Game, state: State, rng: Random, most: int = 1000) -> None:
     """All that is listed is distinct, names its player and may be done (of more than `most`, a sample)."""
     for player in state.current_players():
-        listed = list(state.legal_actions(player)) if player != CHANCE else []
+        listed = list(state.legal_actions(player))
         assert len(set(listed)) == len(listed), "choices are distinct"
         assert all(choice.player == player for choice in listed), "choices name their player"
     everything = choices(state)
@@ -55,8 +57,9 @@ def amounts(game: Game, choice: Range) -> list[Action]:
     assert choice.step >= 1
     assert choice.low <= choice.high
     assert (choice.high - choice.low) % choice.step == 0
-    actions = [with_amount(game, choice, amount) for amount in sorted({choice.low, choice.high})]
+    actions = [with_amount(choice, amount, game.action_type) for amount in sorted({choice.low, choice.high})]
     assert all(type(a).__name__ == choice.kind and getattr(a, "amount", None) is not None for a in actions)
+    assert all(getattr(a, "place", None) == choice.place for a in actions), "the place is carried"
     return actions
 
 
@@ -71,7 +74,8 @@ def is_listed(action: Action, listed: Sequence[Choice]) -> bool:
     amount = getattr(action, "amount", None)
     for choice in listed:
         if isinstance(choice, Range):
-            if amount is not None and (choice.kind, choice.player) == (type(action).__name__, action.player):
+            wanted = (choice.kind, choice.player, choice.place)
+            if amount is not None and wanted == (type(action).__name__, action.player, getattr(action, "place", None)):
                 return amount in range(choice.low, choice.high + 1, choice.step)
         elif choice == action:
             return True
@@ -90,7 +94,12 @@ def attempts(game: Game, state: State, players: int, known: Sequence[Action], rn
         if isinstance(choice, Range):
             outside = {choice.low - choice.step, choice.high + choice.step, choice.low - 1, choice.high + 1}
             inside = {choice.low + 1} if choice.step > 1 else set()
-            tries.extend(with_amount(game, choice, amount) for amount in sorted(outside | inside))
+            named = with_amount(choice, choice.low, game.action_type)
+            tries.extend(msgspec.structs.replace(named, amount=amount) for amount in sorted(outside | inside))
+            if choice.place is not None:
+                places = {c.place for c in listed if isinstance(c, Range) and c.place is not None}
+                beside = {min(places) - 1, max(places) + 1}
+                tries.extend(msgspec.structs.replace(named, place=place) for place in sorted(beside))
     return tries
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from games.game import CHANCE, Action, Choice, Edition, Event, Game, Options, Range, State
+from games.game import CHANCE, Action, Choice, Edition, Event, Game, Options, Range, State, with_amount
+
+BY_HAND: Final = 0.1
+"""How often a card is entered by hand where that is possible."""
 
 
 def random_options(game: Game, rng: Random) -> Options:
@@ -18,24 +21,20 @@ def random_options(game: Game, rng: Random) -> Options:
     return game.options_type(players=rng.choice(game.players), **rulings)
 
 
-def with_amount(game: Game, choice: Range, amount: int) -> Action:
-    """The action that names `amount`."""
-    raw = {"type": choice.kind, "player": choice.player, "amount": amount}
-    action: Action = msgspec.convert(raw, game.action_type, strict=True)
-    return action
-
-
 def as_action(game: Game, choice: Choice, rng: Random) -> Action:
     """The choice itself, or one of the amounts of a range."""
     if isinstance(choice, Range):
-        return with_amount(game, choice, rng.randrange(choice.low, choice.high + 1, choice.step))
+        return with_amount(choice, rng.randrange(choice.low, choice.high + 1, choice.step), game.action_type)
     return choice
 
 
 def next_action(game: Game, state: State, rng: Random) -> Action:
-    """An action of somebody who may act, or an outcome of chance by its weight."""
+    """An action of somebody who may act, or an outcome of chance by its weight; now and then an entry by hand."""
     player = rng.choice(state.current_players())
     if player == CHANCE:
+        by_hand = state.legal_actions(CHANCE)
+        if by_hand and rng.random() < BY_HAND:
+            return as_action(game, rng.choice(by_hand), rng)
         outcomes = state.chance_outcomes()
         return rng.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
     listed = state.legal_actions(player)

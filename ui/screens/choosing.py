@@ -6,9 +6,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
 
-import msgspec
-
-from games.game import Action, Choice, Range
+from games.game import Action, Choice, Range, with_amount
 from ui.screens.stepper import Stepper
 
 
@@ -66,9 +64,7 @@ class Choosing:
     def amount_action(self, action_type: Any) -> Action:
         """The action that names the present amount."""
         assert self.range is not None and self.stepper is not None
-        plain = {"type": self.range.kind, "player": self.range.player, "amount": self.stepper.value}
-        action: Action = msgspec.convert(plain, action_type)
-        return action
+        return with_amount(self.range, self.stepper.value, action_type)
 
 
 def choice_key(number: int) -> str:

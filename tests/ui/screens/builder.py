@@ -5,10 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
-
 from games.catalogue import GAMES
-from games.game import CHANCE, Action, Choice, Event, Game, Range, State
+from games.game import CHANCE, Action, Choice, Event, Game, Range, State, with_amount
 from ui.dakota.presentation import DAKOTA_PRESENTATION
 from ui.kit.panel import PANELS, Panel
 from ui.model import JournalEntry, Model, SavedGame, SeatInfo, TableModel
@@ -46,9 +44,7 @@ def random_action(game: Game, state: State, rng: Random) -> Action:
     choice = rng.choice(list(state.legal_actions(rng.choice(current))))
     if isinstance(choice, Range):
         amount = rng.randrange(choice.low, choice.high + 1, choice.step)
-        plain = {"type": choice.kind, "player": choice.player, "amount": amount}
-        made: Action = msgspec.convert(plain, game.action_type)
-        return made
+        return with_amount(choice, amount, game.action_type)
     return choice
 
 
