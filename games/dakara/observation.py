@@ -54,7 +54,7 @@ class DakaraObservation(Observation, frozen=True, kw_only=True):
     rolls: tuple[int, ...]
     """The rolls of this local game (for the ante and a race only the last)."""
     cell: int
-    """Row: the cell to play, 1 to 6. Track and streak: where the marker stands, the wins so far. Blackjack: the total."""
+    """Row: the cell to play, 1 to 6. Track: where the marker stands. Streak: the wins so far. Blackjack: the total."""
     won: int
     """Brought by this local game so far, below 0 lost; without the bet that lies at stake."""
     stage: int
