@@ -10,7 +10,7 @@ from typing import Final
 from device.faults import Refusal
 from device.records import How, canonical
 from device.seats import Seat
-from games.game import CHANCE, Action, Event
+from games.game import CHANCE, Action, Event, IllegalAction, State
 
 START: Final = sha256(b"start").digest()
 """The name of the first position."""
@@ -38,11 +38,49 @@ class Step:
     """It told the table what was secret."""
     seen: Refusal | None = None
     """Why the position after it can't be left backwards freely: somebody peeked, or it was corrected."""
+    prior: State | None = None
+    """The position before it, never changed: of the last step, and of all that were made in a common choice."""
 
 
 def next_key(key: bytes, action: Action) -> bytes:
     """The name of the position that `action` makes of the one named `key`."""
     return sha256(key + canonical(action)).digest()
+
+
+def position_key(path: list[Step]) -> bytes:
+    """The name of the position at the end of the path."""
+    return path[-1].key if path else START
+
+
+def advance(
+    state: State, path: list[Step], action: Action, by: int, how: How, n: int, sequence: int
+) -> tuple[State, Step]:
+    """The position after `action` as a new state, and its step; raises IllegalAction. Nothing given is changed."""
+    before = state.current_players()
+    after_state = state.clone()
+    if by not in before:
+        # The game names the rule that is broken, when it sees one; else it is plainly not this player's turn.
+        after_state.apply_action(action)
+        raise IllegalAction("not_your_turn")
+    together = choosing_together(path, before)
+    log: list[Event] = []
+    after_state.apply_action(action, log)
+    after, events = after_state.current_players(), tuple(log)
+    step = Step(
+        sequence=sequence,
+        action=action,
+        by=by,
+        how=how,
+        n=n,
+        events=events,
+        before=before,
+        after=after,
+        key=next_key(position_key(path), action),
+        secret=together,
+        revealing=reveals(together, by, before, after, events),
+        prior=state,
+    )
+    return after_state, step
 
 
 def choosing_together(path: list[Step], current: tuple[int, ...]) -> bool:
@@ -53,28 +91,41 @@ def choosing_together(path: list[Step], current: tuple[int, ...]) -> bool:
 
 
 def reveals(together: bool, by: int, before: tuple[int, ...], after: tuple[int, ...], events: Sequence[Event]) -> bool:
-    """Does this act tell what was secret: the last of a common choice, or an event that says so by its name?"""
-    if together and (not after or set(after) != set(before) - {by}):
+    """Does this act tell what was secret: the last of a common choice, or an event that says so by its name?
+
+    Where the same players may go on as before nothing is chosen in common: each acts in the open, at any time.
+    """
+    if together and (not after or set(after) not in (set(before), set(before) - {by})):
         return True
     return any(type(event).__name__.endswith("Revealed") for event in events)
 
 
-def barrier(path: list[Step], by: int, seen_at_start: Refusal | None) -> Refusal | None:
-    """What stops `by` from taking back the last act freely; None when nothing does."""
+def first_counted(step: Step) -> bool:
+    """It was made where who is first counts: at an auction a bid is a bid."""
+    return step.prior is not None and step.prior.observation(None).races
+
+
+def barrier(path: list[Step], by: int, seen_at_start: Refusal | None, hand: int | None = None) -> Refusal | None:
+    """What stops `by` from taking back the last act freely; None when nothing does.
+
+    `hand` is the player whose roll or card comes next, if anybody's: who is to throw still has the turn. What a real
+    die or card showed was entered by somebody's hand, and anybody may take a slip of it back.
+    """
     if not path:
         return seen_at_start or Refusal.NOTHING_TO_UNDO
     last = path[-1]
-    if last.by == CHANCE:
+    entered = last.how == "hand"
+    if last.by == CHANCE and not entered:
         return Refusal.AFTER_CHANCE
-    if last.by != by or last.how != "seat":
+    if not entered and (last.by != by or last.how != "seat"):
         return Refusal.OTHER_SEATS_ACT
     if last.revealing or not last.after:
         return Refusal.REVEALED
-    if last.seen:
+    if last.seen or entered:
         return last.seen
-    if not set(last.after) <= set(last.before):
+    if not set(last.after) <= set(last.before) and not (last.after == (CHANCE,) and hand == by):
         return Refusal.TURN_HAS_PASSED
-    return None
+    return Refusal.FIRST_COUNTS if first_counted(last) else None
 
 
 def correction_barrier(

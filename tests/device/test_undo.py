@@ -84,6 +84,7 @@ def test_a_common_choice_is_secret_until_the_last_has_chosen() -> None:
     assert not choosing_together([step(0, (0,), (1,))], (1,))
     assert not choosing_together([step(1, (1,), (1,), secret=True)], (1,))
     assert not reveals(True, 0, (0, 1), (1,), ())
+    assert not reveals(True, 0, (0, 1), (0, 1), ())
     assert reveals(True, 1, (1,), (0,), ())
     assert reveals(True, 1, (1,), (), ())
 

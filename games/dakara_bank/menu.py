@@ -1,0 +1,24 @@
+"""What a seat may do: pay, collect, throw, draw, put right, close."""
+
+from __future__ import annotations
+
+from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
+from games.dakara_bank.books import Books, within_reach
+from games.dakara_bank.terms import BANK_PLACE, STEP
+from games.game import Choice, Range
+
+
+def choices(books: Books, player: int) -> tuple[Choice, ...]:
+    """All that `player` may do, reversals last."""
+    others = [other for other in range(books.rules.players) if other != player]
+    found: list[Choice] = []
+    own, bank = books.money[player] // STEP * STEP, books.bank // STEP * STEP
+    if own:
+        found += [Range(player, Transfer.__name__, STEP, own, STEP, place) for place in (*others, BANK_PLACE)]
+    if bank:
+        found.append(Range(player, Collect.__name__, STEP, bank, STEP))
+    found += [Throw(player), ThrowTwo(player), TakeGold(player), TakePass(player), Close(player)]
+    for entry in within_reach(books):
+        if not entry.reverses and not entry.reversed_by and books.account(entry.payee) >= entry.amount:
+            found += [Reverse(player, entry.number, other) for other in others]
+    return tuple(found)

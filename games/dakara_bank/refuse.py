@@ -1,0 +1,58 @@
+"""Why an act can't be: first who and when, then the money."""
+
+from __future__ import annotations
+
+from games.dakara.terms import Awaits
+from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
+from games.dakara_bank.books import Books, within_reach
+from games.dakara_bank.refusals import Refusal
+from games.dakara_bank.terms import BANK_PLACE, STEP
+from games.game import CHANCE, Action
+
+
+def refusal(books: Books, action: Action) -> Refusal | None:
+    """What stands against `action`; None when nothing does."""
+    if books.awaits is Awaits.OVER:
+        return Refusal.OVER
+    if action.player == CHANCE:
+        return None if _may_come(books, action) else Refusal.NOT_CHANCE
+    if not 0 <= action.player < books.rules.players:
+        return Refusal.NO_PLAYER
+    if books.awaits is not Awaits.PLAYERS:
+        return Refusal.CHANCE_FIRST
+    match action:
+        case Transfer(player=player, amount=amount, place=place):
+            known = 0 <= place < books.rules.players or place == BANK_PLACE
+            return _payment(books.money[player], amount) if known and place != player else Refusal.NO_ACCOUNT
+        case Collect(amount=amount):
+            return _payment(books.bank, amount)
+        case Reverse():
+            return _reversal(books, action)
+        case Throw() | ThrowTwo() | TakeGold() | TakePass() | Close():
+            return None
+    return Refusal.UNKNOWN
+
+
+def _may_come(books: Books, action: Action) -> bool:
+    return any(action == outcome for outcome, _ in books.chance_outcomes()) or action in books.legal_actions(CHANCE)
+
+
+def _payment(has: int, amount: int) -> Refusal | None:
+    if amount < STEP or amount % STEP:
+        return Refusal.NOT_NOTES
+    return Refusal.TOO_MUCH if amount > has else None
+
+
+def _reversal(books: Books, action: Reverse) -> Refusal | None:
+    if not 1 <= action.entry <= len(books.ledger):
+        return Refusal.NO_ENTRY
+    entry = books.ledger[action.entry - 1]
+    if entry.number < within_reach(books)[0].number:
+        return Refusal.TOO_OLD
+    if entry.reverses:
+        return Refusal.A_REVERSAL
+    if entry.reversed_by:
+        return Refusal.REVERSED
+    if action.consent == action.player or not 0 <= action.consent < books.rules.players:
+        return Refusal.NO_CONSENT
+    return Refusal.PAYEE_SHORT if books.account(entry.payee) < entry.amount else None
