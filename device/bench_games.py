@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -11,7 +11,7 @@ from time import perf_counter
 from device.figures import Figure
 from device.setup import read_edition
 from games.catalogue import GAMES
-from games.game import CHANCE, Action, Game, Range, State
+from games.game import CHANCE, Action, Game, Range, State, with_amount
 
 GAMES_TIMED = 60
 GAMES_SEARCHED = 1000
@@ -31,22 +31,27 @@ def _new(game: Game, number: int) -> State:
     return game.new_game(game.options_type(players=players), game.edition())
 
 
-def play(state: State, random: Random, trace: list[State] | None = None) -> tuple[int, list[Action]]:
-    """Random play to the end: decisions with two or more choices, and all actions; `trace` gets clones on the way."""
+def play(game: Game, state: State, random: Random, trace: list[State] | None = None) -> tuple[int, list[Action]]:
+    """Random play to the end: decisions of players and of chance between two or more choices, and all actions.
+
+    `trace` gets clones on the way.
+    """
     decisions = 0
     actions: list[Action] = []
     draw = random.random
     while current := state.current_players():
         player = current[0]
         if player == CHANCE:
-            action = _chance(state, draw())
+            outcomes = state.chance_outcomes()
+            count = len(outcomes)
+            action = _chance(outcomes, draw())
         else:
             legal = state.legal_actions(player)
             count = len(legal)
-            if count > 1:
-                decisions += 1
             choice = legal[int(draw() * count)]
-            action = _named(choice, draw()) if isinstance(choice, Range) else choice
+            action = _named(game, choice, draw()) if isinstance(choice, Range) else choice
+        if count > 1:
+            decisions += 1
         if trace is not None:
             trace.append(state.clone())
         state.apply_action(action)
@@ -54,8 +59,7 @@ def play(state: State, random: Random, trace: list[State] | None = None) -> tupl
     return decisions, actions
 
 
-def _chance(state: State, spot: float) -> Action:
-    outcomes = state.chance_outcomes()
+def _chance(outcomes: Sequence[tuple[Action, int]], spot: float) -> Action:
     rest = spot * sum(weight for _, weight in outcomes)
     for action, weight in outcomes:
         rest -= weight
@@ -64,8 +68,9 @@ def _chance(state: State, spot: float) -> Action:
     return outcomes[-1][0]
 
 
-def _named(choice: Range, spot: float) -> Action:
-    raise TypeError(f"no game of the catalogue offers amounts yet: {choice} at {spot}")
+def _named(game: Game, choice: Range, spot: float) -> Action:
+    steps = (choice.high - choice.low) // choice.step + 1
+    return with_amount(choice, choice.low + int(spot * steps) * choice.step, game.action_type)
 
 
 def _speed(game: Game) -> Iterator[Figure]:
@@ -78,7 +83,7 @@ def _speed(game: Game) -> Iterator[Figure]:
         for number in range(GAMES_TIMED // 5):
             state = _new(game, number)
             start = perf_counter()
-            made, _ = play(state, random)
+            made, _ = play(game, state, random)
             seconds += perf_counter() - start
             decisions += made
         ours.append(decisions / seconds)
@@ -120,7 +125,7 @@ def _slowest(game: Game) -> Figure:
         while current := state.current_players():
             player = current[0]
             if player == CHANCE:
-                action = _chance(state, random.random())
+                action = _chance(state.chance_outcomes(), random.random())
             else:
                 start = perf_counter()
                 legal = state.legal_actions(player)
@@ -131,7 +136,7 @@ def _slowest(game: Game) -> Figure:
                     worst.sort(key=lambda entry: -entry[0])
                     del worst[WORST:]
                 choice = legal[int(random.random() * len(legal))]
-                action = _named(choice, random.random()) if isinstance(choice, Range) else choice
+                action = _named(game, choice, random.random()) if isinstance(choice, Range) else choice
             state.apply_action(action)
             played.append(action)
     gc.collect()
@@ -155,7 +160,7 @@ def _timed(game: Game, number: int, played: tuple[Action, ...], player: int) -> 
 def _copies(game: Game) -> Iterator[Figure]:
     state = _new(game, 2)
     trace: list[State] = []
-    _, actions = play(state, Random(3), trace)
+    _, actions = play(game, state, Random(3), trace)
     middle = trace[len(trace) // 2]
     plain = list(range(300))
     clone = _best(middle.clone, 20_000)

@@ -6,9 +6,10 @@ always and everywhere. Whatever dice, shuffles and draws decide is an action too
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
-from typing import Any, Final, Protocol, Self, TypeAlias
+from typing import Any, Final, Protocol, Self, TypeAlias, get_args
 
 import msgspec
 
@@ -44,11 +45,16 @@ def with_amount(choice: Range, amount: int, action_type: Any) -> Action:
     """The action of a game's `action_type` that names `amount`; raises ValueError when it is not in the range."""
     if not choice.low <= amount <= choice.high or (amount - choice.low) % choice.step:
         raise ValueError(f"{amount} is not in {choice}")
-    plain: dict[str, Any] = {"type": choice.kind, "player": choice.player, "amount": amount}
-    if choice.place is not None:
-        plain["place"] = choice.place
-    action: Action = msgspec.convert(plain, action_type)
-    return action
+    named = _by_tag(action_type)[choice.kind]
+    if choice.place is None:
+        return named(player=choice.player, amount=amount)
+    return named(player=choice.player, amount=amount, place=choice.place)
+
+
+@lru_cache(maxsize=8)
+def _by_tag(action_type: Any) -> dict[str, Callable[..., Action]]:
+    """The types of a union (or the only one) by their tags."""
+    return {kind.__name__: kind for kind in get_args(action_type) or (action_type,)}
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, gc=False):

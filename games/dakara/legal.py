@@ -52,7 +52,7 @@ def allows(p: Position, action: Any) -> bool:
     if awaits is Awaits.MOVE or awaits is Awaits.ROLL:
         return kind is RollDie and action.player == CHANCE and type(action.face) is int and action.face in FACES
     if awaits is Awaits.PLAYERS:
-        return isinstance(action, Action) and _is_plain(action) and _is_chosen(p, action)
+        return isinstance(action, Action) and type(action.player) is int and _is_chosen(p, action)
     if not isinstance(action, Action) or not _is_plain(action) or action.player != CHANCE:
         return False
     if awaits is Awaits.GOLD:
@@ -71,10 +71,13 @@ def _is_card(action: Action) -> bool:
 def _is_chosen(p: Position, action: Action) -> bool:
     if action.player not in p.current:
         return False
-    for choice in choices(p, action.player):
-        if choice is action or (within(choice, action) if isinstance(choice, Range) else choice == action):
+    listed = choices(p, action.player)
+    for choice in listed:
+        if choice is action:
             return True
-    return False
+    return _is_plain(action) and any(
+        within(choice, action) if isinstance(choice, Range) else choice == action for choice in listed
+    )
 
 
 def within(choice: Range, action: Any) -> bool:
