@@ -17,6 +17,7 @@ BENCH: Final = "device.bench:main"
 PLAY: Final = "device.cli_games:play"
 REPLAY: Final = "device.cli_games:replay"
 EXPORT: Final = "device.cli_games:export_one"
+LEDGER: Final = "device.cli_ledger:print_ledger"
 IMPORT: Final = "device.cli_games:import_one"
 DOCTOR: Final = "device.doctor:main"
 
@@ -75,6 +76,12 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("game", metavar="GAME", help="its id, the start of it, or 'last'")
     export.add_argument("file", metavar="FILE")
     data(export)
+
+    ledger = command("ledger", "print the payments of one game of the archive", LEDGER)
+    ledger.add_argument("game", metavar="GAME", help="its id, the start of it, or 'last'")
+    ledger.add_argument("--csv", action="store_true", help="as a table for a spreadsheet")
+    ledger.add_argument("--out", metavar="FILE", help="write a file instead")
+    data(ledger)
 
     take = command("import", "add a game's file to the archive", IMPORT)
     take.add_argument("file", metavar="FILE")

@@ -14,6 +14,7 @@ from device import telling
 from device.archive import FINISHED, Archive, BrokenGame, Saved
 from device.chance import seed_from_number
 from device.editions import OwnEdition
+from device.fairness import odds, shown
 from device.files import BadFile, export_game, read_game
 from device.headless import Result, Watcher, result
 from device.headless import play as play_game
@@ -66,8 +67,12 @@ def replay(args: Namespace) -> None:
     print(f"{header.game}, rules version {header.version}, options {canonical(header.options).decode()}")
     seats = telling.seat_infos(header.seats)
     print("players " + ", ".join(f"{seat_name(seat, telling.WORDS)} ({seat.player})" for seat in seats))
+    fair = shown(table)
+    print(f"chance {' '.join(fair.words)}, fingerprint {fair.fingerprint}, luck '{fair.luck}'")
     for line in telling.story(table, catalogue()):
         print(line)
+    if fair.seed:
+        print(f"seed {fair.seed}")
     print(f"state {table.checksum()}")
 
 
@@ -77,7 +82,7 @@ def export_one(args: Namespace) -> None:
     with closing(Archive(no_file(data_folder(args.data)))) as archive:
         saved = saved_game(archive, args.game)
     try:
-        export_game(saved, path)
+        export_game(saved, path, odds(saved, catalogue()))
     except OSError as error:
         raise Mistake(f"{args.file}: {error.strerror}") from error
     secret = "" if saved.status == FINISHED else "; the game is not over: the file holds its secrets"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from device.archive import Archive, Saved
+from device.archive import FINISHED, Archive, Saved
 from device.chance import fingerprint
 from device.records import Acted
 from device.table import Table
-from games.game import Game
+from games.game import EditionError, Game, IllegalAction
 from ui.model import Fairness
 
 WORDS: Final = 4
@@ -49,12 +49,18 @@ def shown(table: Table) -> Fairness:
     return Fairness(four_words(digest), digest, table.header.luck, table.seed() or "")
 
 
-def odds(saved: Saved, game: Game) -> dict[int, Odds]:
-    """By record, what each outcome of the console was drawn from; `saved` has to be replayable by `game`."""
-    table = Table(Archive(None), game, saved.header)
+def odds(saved: Saved, games: Mapping[str, Game]) -> dict[int, Odds]:
+    """By record, what each outcome of the console was drawn from; none before the end, or for a game of other rules."""
+    game = games.get(saved.header.game)
+    if saved.status != FINISHED or game is None or game.version != saved.header.version:
+        return {}
     found: dict[int, Odds] = {}
-    for record in saved.records:
-        if isinstance(record, Acted) and record.how == "console":
-            found[record.sequence] = tuple((msgspec.to_builtins(o), weight) for o, weight in table.outcomes())
-        table.take(record)
+    try:
+        table = Table(Archive(None), game, saved.header)
+        for record in saved.records:
+            if isinstance(record, Acted) and record.how == "console":
+                found[record.sequence] = tuple((msgspec.to_builtins(o), weight) for o, weight in table.outcomes())
+            table.take(record)
+    except (ValueError, IndexError, TypeError, EditionError, IllegalAction):
+        return {}
     return found

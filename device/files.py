@@ -1,11 +1,12 @@
 """One game as a file of JSON lines: what it is, each record with its link of the chain, and an end line.
 
-The file is whole, so while the game runs it holds what is secret at the table, and says so in its first line.
+The file is whole, so while the game runs it holds what is secret at the table, and says so in its first line. When the
+game is over each roll and draw also says what it was drawn from, so that anyone can check it (CHANCE.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -13,6 +14,7 @@ import msgspec
 
 from device.archive import FINISHED, Saved
 from device.durable import write_file
+from device.fairness import Odds
 from device.records import AnyRecord, Header, canonical, first_link, next_link
 
 FORMAT: Final = "firelight game"
@@ -36,11 +38,13 @@ class First(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     header: Header
 
 
-class Next(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Next(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A line for each record."""
 
     record: AnyRecord
     link: str
+    odds: Odds = ()
+    """Of a roll or draw of the console: each outcome and its weight, in the game's order. Told, not trusted."""
 
 
 class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,21 +54,21 @@ class End(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     link: str
 
 
-def as_lines(saved: Saved) -> Iterator[bytes]:
-    """The lines of a game's file."""
+def as_lines(saved: Saved, odds: Mapping[int, Odds] | None = None) -> Iterator[bytes]:
+    """The lines of a game's file; `odds` by the record's number."""
     running = saved.status != FINISHED
     first = First(format=FORMAT, version=VERSION, holds_secrets=running, header=saved.header)
     yield canonical(first)
     link = first_link(saved.header)
     for record in saved.records:
         link = next_link(link, canonical(record))
-        yield canonical(Next(record=record, link=link.hex()))
+        yield canonical(Next(record=record, link=link.hex(), odds=(odds or {}).get(record.sequence, ())))
     yield canonical(End(records=len(saved.records), link=link.hex()))
 
 
-def export_game(saved: Saved, path: Path) -> None:
-    """Write a game's file, whole or not at all; raises OSError."""
-    write_file(path, b"\n".join(as_lines(saved)) + b"\n")
+def export_game(saved: Saved, path: Path, odds: Mapping[int, Odds] | None = None) -> None:
+    """Write a game's file, whole or not at all; raises OSError. `odds` as in `as_lines`."""
+    write_file(path, b"\n".join(as_lines(saved, odds)) + b"\n")
 
 
 def read_game(path: Path) -> Saved:

@@ -7,18 +7,19 @@ from pathlib import Path
 from typing import TypeAlias
 
 from device.archive import Archive, BrokenGame
-from device.durable import free_name
+from device.durable import free_name, write_file
 from device.editions import OwnEdition
+from device.fairness import odds
 from device.files import export_game
 from device.notices import Notice
 from device.plain_settings import as_plain, from_plain
 from device.settings import Settings, SettingsFile
 from device.staff import StaffLock
 from games.game import Edition, EditionError, Game
-from ui.commands import EnterPin, Export, LeaveStaff, Set, SetEdition, SetPin
+from ui.commands import EnterPin, Export, LeaveStaff, PrintLedger, Set, SetEdition, SetPin
 from ui.text.words import Words
 
-HouseCommand: TypeAlias = Set | SetEdition | EnterPin | SetPin | LeaveStaff | Export
+HouseCommand: TypeAlias = Set | SetEdition | EnterPin | SetPin | LeaveStaff | Export | PrintLedger
 Tell: TypeAlias = Callable[[str, str], None]
 
 
@@ -39,6 +40,7 @@ class House:
         """The PIN was given and the staff page is open."""
         self.words = Words(file.settings.screen.language)
         self._folder = folder
+        self._games = games
         self._file = file
         self._archive = archive
         self._tell = tell
@@ -79,6 +81,8 @@ class House:
                 return True
             case Export(key=key):
                 return self._export(key)
+            case PrintLedger(key=key):
+                return self._print_ledger(key)
 
     def _set(self, name: str, value: str) -> bool:
         try:
@@ -114,18 +118,37 @@ class House:
         return True
 
     def _export(self, key: str) -> bool:
-        folder = self._folder / "exports"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = folder / f"{key}.firelight"
-            if path.exists():
-                path = free_name(path, "again")
-            export_game(self._archive.load(key), path)
+            saved = self._archive.load(key)
+            path = self._free_export(f"{key}.firelight")
+            export_game(saved, path, odds(saved, self._games))
         except (OSError, KeyError, BrokenGame) as error:
             self._tell("not_exported", str(error))
             return False
         self._tell("exported", str(path))
         return True
+
+    def _print_ledger(self, key: str) -> bool:
+        # it tells in words, and brings all screens along: a start of the table needs none of it
+        from device.ledger import NoLedger, as_csv, as_text, ledger_of
+
+        try:
+            ledger = ledger_of(self._archive.load(key), self._games)
+            path = self._free_export(f"{key}.ledger.txt")
+            write_file(path, as_text(ledger).encode())
+            write_file(self._free_export(f"{key}.ledger.csv"), as_csv(ledger).encode())
+        except (OSError, KeyError, BrokenGame, NoLedger) as error:
+            self._tell("not_printed", str(error))
+            return False
+        self._tell("printed", str(path))
+        return True
+
+    def _free_export(self, name: str) -> Path:
+        """A new file among the exports; raises OSError."""
+        folder = self._folder / "exports"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / name
+        return free_name(path, "again") if path.exists() else path
 
     def _tell_of(self, notice: Notice | None) -> None:
         if notice is not None:

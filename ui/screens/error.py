@@ -25,16 +25,17 @@ class ErrorScreen(PadScreen):
         words = model.words
         notice = self._notice(model)
         happened, todo = notice_words(words, notice.code, notice.detail)
+        done = notice.code in ("exported", "printed")
         at = stage(model.panel)
         widgets: list[Widget] = [
-            banner(model, happened, words("Firelight"), icon="check" if notice.code == "exported" else "warning"),
+            banner(model, happened, words("Firelight"), icon="check" if done else "warning"),
             *corner_pads(model),
             Card(
                 box=Box(at.x, at.y, at.w, min(at.h, CARD)),
                 paper=True,
                 title=words("What to do"),
                 # only a copy's place is for people; the other details are on the staff page
-                text=f"{todo}\n\n{notice.detail}" if notice.code == "exported" else todo,
+                text=f"{todo}\n\n{notice.detail}" if done else todo,
                 size=30,
             ),
         ]

@@ -25,6 +25,8 @@ SERIOUS = (
     "not_started",
     "exported",
     "not_exported",
+    "printed",
+    "not_printed",
 )
 """Notices that get a screen of their own; the others wait on the staff page."""
 
@@ -147,6 +149,8 @@ def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
             return words("The game did not start"), words("Look at the options and your own cards, then start again.")
         case "exported":
             return words("A copy was saved"), words("Any other table can go on with this file:")
+        case "printed":
+            return words("The ledger was saved"), words("As text to print, and as a table beside it:")
         case "pin":
             return words("The PIN was not accepted"), words("Choose 6 to 32 digits.")
         case "bot_fallback":
@@ -209,6 +213,12 @@ def _saving(words: Words, code: str) -> tuple[str, str] | None:
             return words("The saved games can't be read now"), words("Start a new game. Ask staff to look at the disk.")
         case "not_exported":
             return words("No copy was saved"), words("The game itself is safe. Ask staff to look at the disk.")
+        case "not_printed":
+            return words("No ledger was saved"), words("The game itself is safe. Ask staff to look at the disk.")
+        case "history_unread":
+            return words("The records were damaged"), words("They are read anew from the saved games.")
+        case "history_unsaved":
+            return words("The records were not saved"), words("They are read anew from the saved games.")
     return None
 
 

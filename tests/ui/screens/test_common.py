@@ -365,6 +365,8 @@ def test_every_notice_and_refusal_of_the_device_has_words() -> None:
         "not_started",
         "exported",
         "not_exported",
+        "printed",
+        "not_printed",
         "device_absent",
         "device_lost",
         "phantom_touch",
