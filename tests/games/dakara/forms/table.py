@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
-from games.dakara.actions import DakaraAction
 from games.dakara.edition import read_edition
 from games.dakara.events import GameEnded, Paid, Rolled
 from games.dakara.forms.form import Form, reset
 from games.dakara.options import DakaraOptions
-from games.dakara.position import Position
+from games.dakara.position import Log, Position
 from games.dakara.rules import Rules
 from games.dakara.terms import Awaits, Reason
 from games.game import CHANCE, Action, Choice, Event, Range
@@ -20,10 +20,17 @@ IN_PLAY: Final = 30_000_000
 """Dollars in the box (K:21)."""
 
 
+@cache
+def shipped(options: DakaraOptions) -> Rules:
+    """The rules by the shipped edition."""
+    return Rules(options, read_edition())
+
+
 class LocalGame:
     """The local game of `space`, begun by `turn`; `money` is what each player (or each of them) has before it.
 
     Unless `bank` is given, the bank has all that the players do not have. `edition` holds an owner's values.
+    Each step is also made on a copy without a log, which must come out the same.
     """
 
     def __init__(
@@ -39,7 +46,8 @@ class LocalGame:
         **rulings: Any,
     ) -> None:
         options = DakaraOptions(players=players, **rulings)
-        self.p = p = Position(Rules(options, read_edition(edition, "test")))
+        rules = Rules(options, read_edition(edition, "test")) if edition else shipped(options)
+        self.p = p = Position(rules)
         p.money = [money] * players if isinstance(money, int) else list(money)
         p.bank = IN_PLAY - sum(p.money) if bank is None else bank
         p.turn = turn
@@ -51,7 +59,7 @@ class LocalGame:
         self.events: list[Event] = []
         self._dollars = self._all_dollars()
         self.over = False
-        self._goes_on(self.form.begin(p, self.events))
+        self._step(self.form.begin)
 
     # --- playing
 
@@ -63,7 +71,7 @@ class LocalGame:
             self.p.rolls_made += 1
             self.p.last_face = face
             self.events.append(Rolled(self.p.roller, face, self.p.rolls_made))
-            self._goes_on(self.form.roll(self.p, face, self.events))
+            self._step(partial(self._roll, face))
         return self
 
     def card(self, amount: int) -> LocalGame:
@@ -72,21 +80,30 @@ class LocalGame:
         assert self.p.awaits is Awaits.GOLD
         self.p.line = amount
         self.p.gold_line = None
-        self._goes_on(self.form.card(self.p, amount, self.events))
+        self._step(lambda p, log: self.form.card(p, amount, log))
         return self
 
-    def do(self, *actions: DakaraAction) -> LocalGame:
+    def do(self, *actions: Action) -> LocalGame:
         """Players act, one after the other, each within the choices offered."""
         for action in actions:
             assert not self.over
             assert self.p.awaits is Awaits.PLAYERS
             assert action.player in self.p.current
             assert any(_covers(choice, action) for choice in self.choices(action.player)), f"{action} is no choice"
-            self._goes_on(self.form.play(self.p, action, self.events))
+            self._step(partial(self._play, action))
         return self
 
-    def _goes_on(self, over: bool) -> None:
-        self.over = over
+    def _roll(self, face: int, p: Position, log: Log) -> bool:
+        return self.form.roll(p, face, log)
+
+    def _play(self, action: Action, p: Position, log: Log) -> bool:
+        return self.form.play(p, action, log)
+
+    def _step(self, step: Callable[[Position, Log], bool]) -> None:
+        silent = self.p.clone()
+        over = step(silent, None)
+        self.over = step(self.p, self.events)
+        assert (self.p, self.over) == (silent, over)
         assert self._all_dollars() == self._dollars
         assert min(self.p.money + self.p.stake + [self.p.bank]) >= 0
 
