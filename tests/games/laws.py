@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from games.game import CHANCE, Action, Choice, Edition, Event, Game, IllegalAction, Observation, Options, Range, State
-from tests.games.play import as_action, picture, walk, with_amount
+from games.game import CHANCE, Action, Choice, Edition, Event, Game, IllegalAction, Observation, Options, Range, State, with_amount
+from tests.games.play import as_action, picture, walk
 
 Swap = Callable[[State, int | None, Random], State]
 """A copy of a state with what the viewer may not know changed; written from the rules, not from the observation."""
