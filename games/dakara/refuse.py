@@ -63,10 +63,10 @@ def _why_chance(p: Position, action: Any) -> Refusal:
 
 def _out_of_turn(p: Position, player: int) -> Refusal | None:
     """Why `player` may not act now, if so."""
-    if player in p.current:
-        return None
     if player not in range(p.rules.players):
         return Refusal.MALFORMED
+    if player in p.current:
+        return None
     if p.out[player]:
         return Refusal.OUT_OF_THE_GAME
     if p.awaits is not Awaits.PLAYERS:
