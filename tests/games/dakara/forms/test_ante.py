@@ -12,6 +12,12 @@ from games.dakara.terms import ESCROW, Awaits, FormKind
 from tests.games.dakara.forms.table import LocalGame
 
 
+def asked(game: LocalGame) -> tuple[int, ...]:
+    """Who may act now."""
+    assert game.p.awaits is Awaits.PLAYERS
+    return game.p.current
+
+
 def throw(game: LocalGame, *throws: tuple[int, int]) -> LocalGame:
     """Player after player throws the own die."""
     for player, face in throws:
@@ -30,7 +36,7 @@ def test_everybody_puts_up_10_000_and_may_throw(players: int) -> None:
         assert game.form.kind is FormKind.ANTE
         assert game.events == [Paid(player, ESCROW, 10_000, "ante", player) for player in order]
         assert (game.p.money, game.p.stake) == ([40_000] * players, [10_000] * players)
-        assert game.p.current == tuple(order)
+        assert asked(game) == tuple(order)
         assert [game.choices(player) for player in order] == [[Throw(player)] for player in order]
         assert (game.p.mark, game.p.done) == ([0] * players, [False] * players)
 
@@ -38,7 +44,7 @@ def test_everybody_puts_up_10_000_and_may_throw(players: int) -> None:
 @pytest.mark.rule("DA-R12", "DA-R25")
 def test_who_has_less_than_10_000_sits_out() -> None:
     game = LocalGame(33, players=5, turn=2, money=[9_999, 10_000, 9_000, 50_000, 50_000], out=[4])
-    assert game.p.current == (3, 1)
+    assert asked(game) == (3, 1)
     assert game.p.stake == [0, 10_000, 0, 10_000, 0]
     assert game.p.mark == [-1, 0, -1, 0, -1]
     throw(game, (1, 3), (3, 2))
@@ -70,10 +76,10 @@ def test_the_highest_throw_takes_all_in_whatever_order_they_throw() -> None:
 def test_the_others_wait_while_a_die_rolls() -> None:
     game = LocalGame(33, players=3, turn=1)
     throw(game, (2, 6))
-    assert game.p.current == (1, 0)
+    assert asked(game) == (1, 0)
     assert (game.p.mark, game.p.done, game.p.rolls) == ([0, 0, 6], [False, False, True], [6])
     throw(game, (0, 1))
-    assert game.p.current == (1,)
+    assert asked(game) == (1,)
     assert (game.p.mark, game.p.done, game.p.rolls) == ([1, 0, 6], [True, False, True], [1])
     assert not game.over
 
@@ -100,13 +106,12 @@ def test_the_pot_is_paid_and_told() -> None:
 def test_only_the_tied_highest_throw_again_until_one_wins() -> None:
     game = LocalGame(33, players=4, turn=3)
     throw(game, (0, 5), (1, 2), (2, 5), (3, 5))
-    assert not game.over
     assert game.told(TiedRolls) == [TiedRolls((3, 0, 2), 5)]
-    assert game.p.current == (3, 0, 2)
+    assert asked(game) == (3, 0, 2)
     assert (game.p.mark, game.p.done) == ([0, -1, 0, 0], [False] * 4)
     assert game.p.stake == [10_000] * 4
     throw(game, (2, 1), (0, 1))
-    assert game.p.current == (3,)
+    assert asked(game) == (3,)
     throw(game, (3, 1))
     assert game.told(TiedRolls)[1:] == [TiedRolls((3, 0, 2), 1)]
     throw(game, (3, 4), (2, 4), (0, 3))

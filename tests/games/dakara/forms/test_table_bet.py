@@ -19,6 +19,12 @@ PLACES = {8: range(1, 7), 20: (1, 2), 23: (1, 2), 28: (0,), 41: range(1, 7), 47:
 ROLLS = {8: 1, 20: 1, 23: 1, 28: 2, 41: 2, 47: 1}
 
 
+def asked(game: LocalGame) -> tuple[int, ...]:
+    """Who may act now."""
+    assert game.p.awaits is Awaits.PLAYERS
+    return game.p.current
+
+
 def offered(player: int, places: Any, high: int) -> list[Choice]:
     """A bet in thousands on each of the places, or none."""
     return [*(Range(player, "Bet", 1000, high, 1000, place=place) for place in places), Decline(player)]
@@ -31,8 +37,7 @@ def test_all_are_asked_at_once_clockwise_from_the_lander(space: int, players: in
     for turn in range(players):
         game = LocalGame(space, players=players, turn=turn)
         assert game.form.kind is FormKind.TABLE_BET
-        assert game.p.awaits is Awaits.PLAYERS
-        assert game.p.current == tuple((turn + k) % players for k in range(players))
+        assert asked(game) == tuple((turn + k) % players for k in range(players))
 
 
 @pytest.mark.rule("DA-R24", "DA-S23", "DA-S28", "DA-S47")
@@ -46,7 +51,7 @@ def test_the_lander_alone_is_asked(space: int) -> None:
 @pytest.mark.parametrize("space", ALL_BET)
 def test_the_bankrupt_and_those_without_a_thousand_are_not_asked(space: int) -> None:
     game = LocalGame(space, players=6, turn=4, money=[50_000, 1_000, 50_000, 0, 999, 2_000], out=[2])
-    assert game.p.current == (5, 0, 1)
+    assert asked(game) == (5, 0, 1)
 
 
 @pytest.mark.rule("DA-R21", "DA-11")
@@ -82,13 +87,13 @@ def test_a_limit_of_the_table_bounds_every_bet(space: int, limit: int) -> None:
 @pytest.mark.rule("DA-10", "DA-R22")
 def test_bets_are_made_in_any_order_and_lie_at_the_edge_of_the_board() -> None:
     game = LocalGame(8, players=3, turn=1)
-    assert game.p.current == (1, 2, 0)
+    assert asked(game) == (1, 2, 0)
     game.do(Bet(2, 20_000, 5))
-    assert game.p.current == (1, 0)
+    assert asked(game) == (1, 0)
     assert (game.p.money, game.p.stake) == ([50_000, 50_000, 30_000], [0, 0, 20_000])
     assert (game.p.choice, game.p.done) == ([-1, -1, 5], [False, False, True])
     game.do(Decline(0))
-    assert game.p.current == (1,)
+    assert asked(game) == (1,)
     game.do(Bet(1, 50_000, 5))
     assert (game.p.money, game.p.stake) == ([50_000, 0, 30_000], [0, 50_000, 20_000])
     assert (game.p.choice, game.p.done) == ([-1, 5, 5], [True, True, True])
@@ -137,7 +142,7 @@ def test_a_lander_without_money_rolls_for_the_others() -> None:
 @pytest.mark.parametrize("space", ALL_BET)
 def test_over_without_a_roll_when_nobody_bets(space: int) -> None:
     game = LocalGame(space, players=3, turn=2).do(Decline(0), Decline(2))
-    assert not game.over
+    assert asked(game) == (1,)
     game.do(Decline(1))
     assert game.over
     assert game.events == [Declined(0), Declined(2), Declined(1), GameEnded(2, space, "declined", 0)]
