@@ -17,6 +17,24 @@ class Submit(Command, frozen=True):
     action: Action
 
 
+class Deal(Command, frozen=True):
+    """The hand of `seat` throws: the console rolls its die, or takes its card."""
+
+    seat: int
+
+
+class HammerDown(Command, frozen=True):
+    """`seat`, who may, ends the silence at once: sold."""
+
+    seat: int
+
+
+class TakeBack(Command, frozen=True):
+    """`seat` takes its own act out of a common choice while others still choose; theirs stay."""
+
+    seat: int
+
+
 class Refuse(Command, frozen=True):
     """The screen knows that the rules refuse `action` (None: no act of the game), and shows why: a low tone, a dip."""
 

@@ -37,8 +37,9 @@ class JournalEntry(msgspec.Struct, frozen=True):
     undone: bool = False
     """Taken back by a later correction or undo."""
     note: str = ""
-    """"entered" by hand, "away" when the console played for the seat, "correction", "mode"; "left" and "back" when a
-    person went away or returned, "seat" when it changed hands in another way."""
+    """"entered" by hand, "away" when the console played for the seat, "silence" when the clock spoke for it;
+    "correction", "taken_back" out of a common choice, "mode"; "left" and "back" when a person went away or returned,
+    "seat" when it changed hands in another way."""
 
 
 class TableModel(msgspec.Struct, frozen=True):
@@ -57,10 +58,18 @@ class TableModel(msgspec.Struct, frozen=True):
     """Choices of the current persons; bots are not listed."""
     modes: Mapping[str, str]
     chance: tuple[Choice, ...] = ()
-    """The outcomes that people may enter by hand, when the table asks for one."""
+    """What people may enter by hand now: where the table rolls itself, and in place of the roll that waits for `hand`."""
+    hand: int | None = None
+    """The player for whose press (`Deal`) the console's die or card waits."""
+    silence_since: float | None = None
+    """When the silence began that now runs through its beats (`ui.beats`), as `Model.now`."""
+    tie: tuple[int, ...] = ()
+    """Who pressed at the same moment, the one who counts first; until the next act."""
     unseen: tuple[Event, ...] = ()
     """What happened since the last Acknowledge, oldest first."""
     can_undo: bool = False
+    can_take_back: tuple[int, ...] = ()
+    """Who may take an own act out of the common choice that goes on (`TakeBack`)."""
     correctable: bool = False
     """A two-seat correction can go further back."""
     refusal: str = ""
