@@ -51,11 +51,12 @@ class Hits(NeverAwaited):
             return False
         if log is not None:
             log.append(Checked(p.turn, tuple(p.rolls), won))
-        if won and self._prize is None:
+        if not won:
+            return finish(p, log)
+        if self._prize is None:
             p.await_gold(p.turn, Line.LOTTERY)
             return False
-        if won and self._prize is not None:
-            gain(p, self._prize, "prize", log)
+        gain(p, self._prize, "prize", log)
         return finish(p, log)
 
     def card(self, p: Position, amount: int, log: Log) -> bool:
