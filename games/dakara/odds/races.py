@@ -1,0 +1,137 @@
+"""Odds of what all play: the steeplechase and the pot of No. 33."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import comb
+from typing import Any
+
+from games.dakara.observation import DakaraObservation
+from games.dakara.odds.facts import FaceEffect, GameOdds, Outlook, SeatOdds
+from games.dakara.terms import FACES, Awaits
+
+
+class RaceOdds:
+    """Riders run apart from each other: each finishes at some roll of his own, or never (K:146)."""
+
+    def __init__(
+        self, space: int, *, lap: int, laps: int, fallen: Sequence[int], prize: int, entry: int, riders: int
+    ) -> None:
+        """`fallen`: flags of the places of a lap, from 1 on; `riders` start, the lander first."""
+        self._space = space
+        self._lap = lap
+        self._home = lap * laps
+        self._fallen = fallen
+        self._prize = prize
+        exact = self._finishes()
+        self.alone = sum(exact[0], Fraction(0))
+        """Chance of one rider to get home."""
+        self._finish = {mark: [float(chance) for chance in times] for mark, times in exact.items()}
+        win = _winning([exact[0]] * riders)[0]
+        self.summary = GameOdds(space=space, win=win, mean=win * prize - entry)
+
+    def falls(self, mark: int) -> bool:
+        """Whether a rider falls who has run so far."""
+        return mark < self._home and bool(self._fallen[(mark - 1) % self._lap])
+
+    def _finishes(self) -> dict[int, list[Fraction]]:
+        """By how far a rider has run: the chance to be home with the first, second, ... roll from now."""
+        most = self._home + 1
+        finishes: dict[int, list[Fraction]] = {}
+        for mark in range(self._home - 1, -1, -1):
+            times = [Fraction(0)] * most
+            for target in range(mark + 1, mark + 7):
+                if target >= self._home:
+                    times[0] += Fraction(1, 6)
+                elif not self.falls(target):
+                    for roll, chance in enumerate(finishes[target][:-1]):
+                        times[roll + 1] += chance / 6
+            finishes[mark] = times
+        return finishes
+
+    def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
+        """Each rider's chance, and what the next roll does to the one who throws."""
+        count = len(seen.seats)
+        first = seen.chance_for if seen.chance_for is not None else seen.turn
+        order = [seat for seat in ((first + k) % count for k in range(count)) if seen.seats[seat].mark >= 0]
+        wins = dict(zip(order, _winning([self._finish[seen.seats[seat].mark] for seat in order]), strict=True))
+        own = wins.get(player, 0.0)
+        return Outlook(
+            space=self._space,
+            faces=tuple(self._effect(face, seen.seats[first].mark + face) for face in FACES),
+            win=own,
+            mean=own * self._prize,
+            seats=tuple(SeatOdds(seat, wins[seat]) for seat in sorted(wins)),
+        )
+
+    def _effect(self, face: int, mark: int) -> FaceEffect:
+        home = mark >= self._home
+        return FaceEffect(face, home, self._prize if home else 0, ends=home or self.falls(mark), place=mark)
+
+
+def _winning(finishes: Sequence[Sequence[Any]]) -> list[Any]:
+    """Who is home first: riders in the order of their rolls, each with the chances to finish at the first roll, ..."""
+    wins = [0 * times[0] for times in finishes]
+    running = [1 + 0 * times[0] for times in finishes]
+    for roll in range(len(finishes[0]) if finishes else 0):
+        for rider, times in enumerate(finishes):
+            others = times[roll]
+            if others:
+                for other in range(len(finishes)):
+                    if other != rider:
+                        others = others * running[other]
+                wins[rider] += others
+            running[rider] -= times[roll]
+    return wins
+
+
+class AnteOdds:
+    """The highest throw takes the pot; tied ones throw again (K:148)."""
+
+    def __init__(self, space: int, *, amount: int, players: int) -> None:
+        self._space = space
+        self._amount = amount
+        self.summary = GameOdds(space=space, win=Fraction(1, players), mean=Fraction(0))
+
+    def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
+        """Each thrower's share of the pot; the own stake counts as one's own."""
+        marks = {seat: view.mark for seat, view in enumerate(seen.seats) if view.mark >= 0 and view.stake}
+        wins = {seat: _highest(seat, marks) for seat in marks}
+        pot = sum(view.stake for view in seen.seats)
+        own = wins.get(player, 0.0)
+        faces: list[FaceEffect] = []
+        if player in marks and not marks[player] and seen.awaits in (Awaits.ROLL, Awaits.PLAYERS):
+            faces = [self._effect(face, player, marks, pot) for face in FACES]
+        return Outlook(
+            space=self._space,
+            faces=tuple(faces),
+            win=own,
+            mean=own * pot - seen.seats[player].stake,
+            seats=tuple(SeatOdds(seat, win) for seat, win in wins.items()),
+        )
+
+    def _effect(self, face: int, player: int, marks: Mapping[int, int], pot: int) -> FaceEffect:
+        """Hits where the pot is still in reach; the last throw may win or lose it at once, unless others tie."""
+        others = [mark for seat, mark in marks.items() if seat != player]
+        best = max(others)
+        if not all(others) or face == best or (face < best and others.count(best) > 1):
+            return FaceEffect(face, face >= best)
+        won = face > best
+        return FaceEffect(face, won, pot - self._amount if won else -self._amount, ends=True)
+
+
+def _highest(seat: int, marks: Mapping[int, int]) -> float:
+    """Chance that `seat` wins the pot; 0 marks a throw to come, and tied ones have equal chances."""
+    others = [mark for other, mark in marks.items() if other != seat]
+    thrown = [mark for mark in others if mark]
+    open_throws = len(others) - len(thrown)
+    win = 0.0
+    for face in (marks[seat],) if marks[seat] else FACES:
+        if any(mark > face for mark in thrown):
+            continue
+        tied = 1 + thrown.count(face)
+        for more in range(open_throws + 1):
+            share = comb(open_throws, more) * (face - 1) ** (open_throws - more) / 6**open_throws
+            win += share / (tied + more)
+    return win if marks[seat] else win / 6

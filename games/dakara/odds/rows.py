@@ -1,0 +1,119 @@
+"""Odds of the rows: Atlantic City, Acapulco, Buenos Aires; Aruba; Reno. Cells are 1 to 6."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from games.dakara.forms.bets import UNIT
+from games.dakara.observation import DakaraObservation
+from games.dakara.odds.facts import Advice, Chance, FaceEffect, GameOdds, Outlook, PlaceOdds, sixth
+from games.dakara.terms import FACES, Awaits
+
+
+class RowOdds:
+    """Free rolls; each pays what its cell says for the face (K:94, 96, 100)."""
+
+    def __init__(self, space: int, cells: Sequence[Mapping[int, int]], out: int | None = None) -> None:
+        """`cells`: dollars by face that hits; the face `out` ends the row."""
+        self._space = space
+        self._cells = cells
+        self._out = out
+        last = len(cells) + 1
+        self._mean = {last: Fraction(0)}
+        self._hit = {last: Fraction(0)}
+        for cell in range(len(cells), 0, -1):
+            pays, more = cells[cell - 1], 5 if out else 6
+            misses = sum(face not in pays and face != out for face in FACES)
+            self._mean[cell] = sixth(sum(pays.values())) + Fraction(more, 6) * self._mean[cell + 1]
+            self._hit[cell] = sixth(len(pays)) + Fraction(misses, 6) * self._hit[cell + 1]
+        self.summary = GameOdds(space=space, win=self._hit[1], mean=self._mean[1])
+
+    def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
+        """What this cell pays, and all cells left."""
+        pays = self._cells[seen.cell - 1]
+        last = seen.cell == len(self._cells)
+        faces = tuple(FaceEffect(f, f in pays, pays.get(f, 0), ends=last or f == self._out) for f in FACES)
+        return Outlook(
+            space=self._space, faces=faces, win=float(self._hit[seen.cell]), mean=float(self._mean[seen.cell])
+        )
+
+
+class BetRowOdds:
+    """A new bet before each cell (K:166)."""
+
+    def __init__(self, space: int, cells: Sequence[Sequence[int]], times: int) -> None:
+        """`cells`: flags of the six faces; a win pays `times` the stake beside it."""
+        self._space = space
+        self._cells = cells
+        self._times = times
+        chances = []
+        for cell, flags in enumerate(cells, 1):
+            win = sixth(sum(flags))
+            chances.append(Chance(cell, win, win * (times + 1) - 1))
+        best = max(chances, key=lambda chance: chance.mean)
+        self.summary = GameOdds(space=space, win=best.win, mean=best.mean, per_dollar=True, chances=tuple(chances))
+        self._places = tuple(PlaceOdds(0, float(c.win), float(c.mean)) for c in chances)
+
+    def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
+        """What a dollar on this cell is worth; with a bet laid, what each face does to it."""
+        place, stake = self._places[seen.cell - 1], seen.seats[player].stake
+        faces: tuple[FaceEffect, ...] = ()
+        if seen.awaits is Awaits.ROLL:
+            broke = seen.seats[player].money < UNIT
+            last = seen.cell == len(self._cells)
+            faces = tuple(
+                FaceEffect(face, True, stake * self._times, ends=last)
+                if hits
+                else FaceEffect(face, False, -stake, ends=last or broke)
+                for face, hits in zip(FACES, self._cells[seen.cell - 1], strict=True)
+            )
+        return Outlook(space=self._space, faces=faces, win=place.win, mean=stake * place.mean, places=(place,))
+
+
+class RiskRowOdds:
+    """Each cell wins or costs; one may leave before any roll (K:174)."""
+
+    def __init__(self, space: int, winning: Sequence[int], gains: Sequence[int], losses: Sequence[int]) -> None:
+        """`winning`: flags of the six faces; `gains` and `losses` in dollars, cell by cell."""
+        self._space = space
+        self._winning = winning
+        self._gains = gains
+        self._losses = losses
+        good = sixth(sum(winning))
+        last = len(gains) + 1
+        self._go = {last: Fraction(0)}
+        self._hit = {last: Fraction(0)}
+        for cell in range(len(gains), 0, -1):
+            after = max(self._go[cell + 1], Fraction(0))
+            hit_later = self._hit[cell + 1] if self._go[cell + 1] > 0 else Fraction(0)
+            self._go[cell] = good * gains[cell - 1] - (1 - good) * losses[cell - 1] + after
+            self._hit[cell] = good + (1 - good) * hit_later
+        plays = self._go[1] > 0
+        self.summary = GameOdds(
+            space=space,
+            win=self._hit[1] if plays else Fraction(0),
+            mean=self._go[1] if plays else Fraction(0),
+            advice=tuple(Advice(cell, self._go[cell]) for cell in range(1, last)),
+        )
+
+    def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
+        """What this cell does, and what the cells left are worth; money to cover them is taken for granted."""
+        gain, loss = self._gains[seen.cell - 1], self._losses[seen.cell - 1]
+        last = seen.cell == len(self._gains)
+        left = -1 if last else self._losses[seen.cell]
+        money = seen.seats[player].money
+        faces = []
+        for face, wins in zip(FACES, self._winning, strict=True):
+            amount = gain if wins else -loss
+            faces.append(FaceEffect(face, bool(wins), amount, ends=last or money + amount < left))
+        go = float(self._go[seen.cell])
+        asked = seen.awaits is Awaits.PLAYERS
+        return Outlook(
+            space=self._space,
+            faces=tuple(faces),
+            win=float(self._hit[seen.cell]),
+            mean=max(go, 0.0) if asked else go,
+            going_on=go if asked else None,
+            stopping=0.0 if asked else None,
+        )
