@@ -34,15 +34,13 @@ class Autoplay:
 
     def next_seat(self) -> tuple[int, str] | None:
         """The seat to play for now and the bot that does; None when a person or chance is to act."""
-        for player in self.table.current:
-            if player == CHANCE:
-                continue
-            seat = self.table.seats[player]
-            if seat.bot:
-                return player, seat.bot
-            if seat.away and player in self._requested:
-                return player, STAND_IN
-        return None
+        player = next((p for p in self.table.current if p != CHANCE and self.plays(p)), None)
+        return None if player is None else (player, self.table.seats[player].bot or STAND_IN)
+
+    def plays(self, player: int) -> bool:
+        """The seat is played from here: a bot's, or an absent person's when the table asks for it."""
+        seat = self.table.seats[player]
+        return seat.bot is not None or (seat.away and player in self._requested)
 
     def step(self, play: bool = True) -> Line | None:
         """Ask for the next move if none is thought about; play one that is ready, unless `play` is False."""

@@ -28,9 +28,11 @@ from ui.commands import (
     Acknowledge,
     Command,
     Correct,
+    Deal,
     EnterPin,
     Export,
     ForgetRecords,
+    HammerDown,
     Home,
     LeaveStaff,
     Peeked,
@@ -45,6 +47,7 @@ from ui.commands import (
     SetPin,
     StartGame,
     Submit,
+    TakeBack,
     Undo,
 )
 from ui.kit.panel import Panel
@@ -191,7 +194,8 @@ class Console:
         live = self.live
         if live is None:
             return False
-        if self.waits() or not live.step(self._clock()):
+        changed = (live.settle() or live.pause()) if self.waits() else live.step()
+        if not changed:
             return False
         for notice in live.take_notices():
             self.tell(notice.code, str(notice))
@@ -210,9 +214,9 @@ class Console:
 
     def due(self) -> float | None:
         """Seconds until `step` is due, None while people are to act."""
-        if self.live is None or self.waits():
+        if self.live is None:
             return None
-        return self.live.due(self._clock())
+        return self.live.settling() if self.waits() else self.live.due()
 
     def close(self) -> None:
         """Save and let go of everything."""
@@ -253,6 +257,12 @@ class Console:
             case Submit(action=action):
                 done = live.submit(action)
                 self.refused = None if done else action
+            case Deal(seat=seat):
+                done = live.throw(seat)
+            case HammerDown(seat=seat):
+                done = live.hammer(seat)
+            case TakeBack(seat=seat):
+                done = live.take_back(seat)
             case Undo():
                 done = live.undo()
             case Correct(to=to, by=by, consent=consent):
@@ -284,7 +294,7 @@ class Console:
             self.tell("not_started", str(error))
             return False
         self._sealed = None
-        self._enter(LiveGame(table, self._bots, self._pace))
+        self._enter(LiveGame(table, self._bots, self._pace, self._clock))
         return True
 
     def _resume(self, key: str) -> bool:
@@ -294,7 +304,7 @@ class Console:
             self.tell("game_set_aside", str(error))
             self._saved = None
             return False
-        self._enter(LiveGame(table, self._bots, self._pace))
+        self._enter(LiveGame(table, self._bots, self._pace, self._clock))
         return True
 
     def _enter(self, live: LiveGame) -> None:

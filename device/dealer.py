@@ -6,18 +6,19 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from device.faults import Refusal, Refused
 from device.journal import Line
 from device.table import Table
-from games.game import CHANCE, Action
+from games.game import CHANCE, Action, Choice
 
 Kind: TypeAlias = Literal["dice", "cards"]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A roll or draw that the table waits for: one of `outcomes` has to be entered."""
+    """A roll or draw that the table makes: one of `outcomes` has to be entered."""
 
     kind: Kind
-    outcomes: tuple[Action, ...]
+    outcomes: tuple[Choice, ...]
     suggested: Action | None
     """What was entered at this position before a correction."""
 
@@ -44,10 +45,31 @@ class Dealer:
         """
         if not self.due() or self.table.kept_outcome() is not None:
             return None
-        outcomes = tuple(outcome for outcome, weight in self.table.outcomes() if weight > 0)
-        kind = kind_of(outcomes[0])
-        mode = self.table.modes.dice if kind == "dice" else self.table.modes.cards
-        return Entry(kind, outcomes, self.table.entered_before()) if mode == "table" else None
+        kind, mode = self._how()
+        return Entry(kind, self.table.entries(), self.table.entered_before()) if mode == "table" else None
+
+    def hand(self) -> int | None:
+        """The person for whose press a roll or draw of the console's waits; None where nobody's hand is asked for."""
+        if not self.due() or self.table.kept_outcome() is not None:
+            return None
+        player = self.table.view.chance_for
+        if player is None or not self.table.seats[player].person:
+            return None
+        return player if self._how()[1] == "console" else None
+
+    def entries(self) -> tuple[Choice, ...]:
+        """What people may enter now, because they have to or in place of the console's roll; empty while it deals."""
+        return self.table.entries() if self.hand() is not None or self.pending() else ()
+
+    def throw(self, seat: int) -> Line | None:
+        """`seat`'s hand rolls the console's die or takes its card; raises Refused when it is not that hand's turn."""
+        if not self.due():
+            raise Refused(Refusal.NOT_CHANCE)
+        if self.table.view.chance_for != seat or not self.table.seats[seat].person:
+            raise Refused(Refusal.NOT_YOUR_SEAT)
+        if self.pending():
+            raise Refused(Refusal.ENTER_OUTCOME)
+        return self.deal()
 
     def deal(self) -> Line | None:
         """Let the console make one roll or draw; None when none is due or people have to enter it."""
@@ -65,3 +87,8 @@ class Dealer:
     def enter(self, outcome: Action) -> Line:
         """What the real die or card shows; raises Refused when it can't be or is not asked for."""
         return self.table.submit_chance(outcome, by_hand=True)
+
+    def _how(self) -> tuple[Kind, str]:
+        """Die or card, and who answers."""
+        kind = kind_of(self.table.outcomes()[0][0])
+        return kind, self.table.modes.dice if kind == "dice" else self.table.modes.cards

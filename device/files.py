@@ -18,7 +18,9 @@ from device.fairness import Odds
 from device.records import AnyRecord, Header, canonical, first_link, next_link
 
 FORMAT: Final = "firelight game"
-VERSION: Final = 1
+VERSION: Final = 2
+READS: Final = (1, 2)
+"""Version 1 is the same without acts taken back out of a common choice."""
 MOST_BYTES: Final = 64 * 1024 * 1024
 
 T = TypeVar("T")
@@ -112,8 +114,8 @@ def _first(line: bytes, name: str) -> First:
         plain = None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadFile(f"{name}: this is not a file of a Firelight game")
-    if plain.get("version") != VERSION:
-        raise BadFile(f"{name}: line 1: version is {plain.get('version')!r}; this Firelight reads version {VERSION}")
+    if plain.get("version") not in READS:
+        raise BadFile(f"{name}: line 1: version is {plain.get('version')!r}; this Firelight reads up to {VERSION}")
     return _line(line, First, name, 1)
 
 

@@ -15,20 +15,20 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
     sequence: int
     kind: str
-    """ "action", "rewind", "mode", "seat" or "peek"."""
+    """ "action", "rewind", "take_back", "mode", "seat" or "peek"."""
     by: int
     """The player; CHANCE for chance, the seat concerned for "seat" and "peek"."""
     how: str = ""
-    """For an action: "seat", "bot", "away", "console" or "hand"."""
+    """For an action: "seat", "bot", "away", "console", "hand" or "clock"."""
     action: Any = None
     """The games.game.Action once the book is open: a choice or a dealt card may be secret, events never are."""
     events: tuple[Any, ...] = ()
     """What the table saw of it."""
     note: str = ""
     undone_by: int | None = None
-    """The sequence number of the rewind that took it back."""
+    """The sequence number of the record that took it back."""
     details: dict[str, Any] = {}
-    """What else the record says: `to` and `consent`, `mode` and `value`, or `seat`."""
+    """What else the record says: `to` and `consent`, `act`, `mode` and `value`, or `seat`."""
 
 
 def as_line(record: AnyRecord, step: Step | None, undone_by: int | None, open_book: bool) -> Line:

@@ -1,40 +1,58 @@
-"""The running table between people's acts: chance is dealt, bots move at a pace that people can follow."""
+"""The running table between people's acts: chance is dealt, bots move at a pace that people can follow.
+
+A roll or draw of a person's waits for that person. Where who is first counts, acts are kept until no other can tie with
+them; where silence means something, the clock measures it.
+"""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Final
 
 from device.autoplay import Autoplay
 from device.bots import Bots
+from device.choices import covers
 from device.dealer import Dealer
-from device.faults import Refused
+from device.faults import Refusal, Refused
 from device.journal import Line
 from device.notices import Notice
+from device.records import Acted
+from device.silence import Silence
 from device.table import Table
-from games.game import CHANCE, Action, Choice, Event, IllegalAction
+from device.ties import Ties
+from games.game import CHANCE, Action, Event, IllegalAction
 from ui.model import JournalEntry, SeatInfo, TableModel
 
 PACE: Final = 0.6
 """Seconds between two moves that no person makes: slow enough to see, fast enough not to wait."""
-ACT_NOTES: Final = {"hand": "entered", "away": "away"}
+ACT_NOTES: Final = {"hand": "entered", "away": "away", "clock": "silence"}
 """From how an act came about to the journal's note."""
-OTHER_NOTES: Final = {"rewind": "correction", "mode": "mode", "seat": "seat"}
+OTHER_NOTES: Final = {"rewind": "correction", "take_back": "taken_back", "mode": "mode", "seat": "seat"}
 """From the kind of a record that is no act to the journal's note."""
 
 
 class LiveGame:
     """One running game: what happened unseen, what was refused, and what happens next by itself."""
 
-    def __init__(self, table: Table, bots: Bots, pace: float = PACE) -> None:
+    def __init__(
+        self, table: Table, bots: Bots, pace: float = PACE, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.table = table
         self.dealer = Dealer(table)
         self.autoplay = Autoplay(table, bots)
         self.refusal = ""
+        self.tie: tuple[int, ...] = ()
+        self._ties = Ties(clock)
+        self._throwing: set[int] = set()
+        self._silence = Silence(clock)
+        self._silent_tag = ""
         self._pace = pace
+        self._clock = clock
         self._next_move = 0.0
         self._unseen: list[Event] = []
         self._model: TableModel | None = None
-        self._modelled: tuple[int, int, str, bool] = (0, 0, "", False)
+        self._modelled: tuple[object, ...] = ()
         self._journal: list[JournalEntry] = []
         self._read_journal()
         self._unsubscribe = table.subscribe(self._updated)
@@ -47,21 +65,45 @@ class LiveGame:
     # --- people's acts
 
     def submit(self, action: Action) -> bool:
-        """One act of a person, or an outcome entered by hand; False if it was refused, `refusal` then says why."""
-        self._unseen.clear()
-        self.refusal = ""
-        try:
-            if action.player == CHANCE:
-                self.dealer.enter(action)
-            else:
-                self.table.submit(action, action.player)
-        except (IllegalAction, Refused) as refused:
-            self.refusal = str(refused.code)
+        """One act of a person, or an outcome entered by hand; False if it was refused, `refusal` then says why.
+
+        An act that competes is kept until no other can tie with it.
+        """
+        competes = self._competes(action)
+        self._begin(joins=self.table.view.chance_for if action.player == CHANCE else None, settle=False)
+        if competes:
+            self._ties.hold(action)
+            return True
+        return self._accepted(action)
+
+    def throw(self, seat: int) -> bool:
+        """The hand of `seat` rolls the console's die or takes its card; False if it is not that hand's turn."""
+        if self._ties.holds(seat):
+            self._throwing.add(seat)
+            return True
+        self._begin(joins=seat)
+        return self._done(lambda: self.dealer.throw(seat))
+
+    def hammer(self, seat: int) -> bool:
+        """`seat` ends the silence at once; False if that is not for it to do. An offer just made is heard first."""
+        if self._ties.holds():
+            return True
+        self._begin()
+        if self.table.view.hammer != seat or not self.table.seats[seat].person:
+            self.refusal = Refusal.NOT_YOUR_SEAT.value
             return False
+        self._fall_silent()
         return True
+
+    def take_back(self, seat: int) -> bool:
+        """`seat` takes its act out of a common choice while others still choose; False if it can't."""
+        self._begin()
+        return self._done(lambda: self.table.take_back(seat))
 
     def undo(self) -> bool:
         """Take back the last act, for the person whose it was; False if that is not free."""
+        self._settle()
+        self.tie = ()
         by = self._undoable()
         if by is None:
             people = [p for p, seat in enumerate(self.table.seats) if seat.person]
@@ -74,7 +116,9 @@ class LiveGame:
 
     def correct(self, record: int, by: int, consent: int) -> bool:
         """Take back record `record` and all after it with a second seat's consent; False if refused."""
+        self._settle()
         self.refusal = ""
+        self.tie = ()
         try:
             self.table.correct(self.table.before(record), by, None if consent == by else consent)
         except Refused as refused:
@@ -100,12 +144,34 @@ class LiveGame:
 
     # --- what goes on by itself
 
-    def step(self, now: float) -> bool:
-        """Do what is due by itself: deal, or let a bot move; at most one act a call. True if something changed."""
+    def step(self) -> bool:
+        """Do what is due by itself: deal, let a bot move, or let silence speak. True if something changed."""
+        if self.settle():
+            return True
+        if self._ties.holds():
+            return False
+        changed = self._silence.listen() if self._silent() else self._silence.stop()
+        self._silent_tag = self.table.view.silence
+        if self._silence.left() == 0:
+            self._fall_silent()
+            self._next_move = self._clock() + self._pace
+            return True
+        return self._go_on() or changed
+
+    def settle(self) -> bool:
+        """Let acts count with which no other can tie any more, whatever is on the screen; True if there were any."""
+        return self._ties.left() == 0 and self._settle()
+
+    def pause(self) -> bool:
+        """Nobody listens while something else is on the screen: a silence starts anew afterwards. True if one ran."""
+        return self._silence.stop()
+
+    def _go_on(self) -> bool:
+        """Deal, or let a bot move; at most one act a call. True if there was one."""
         before = len(self.table.records)
-        ready = now >= self._next_move
+        ready = self._clock() >= self._next_move
         if self.dealer.due():
-            if ready:
+            if ready and self.dealer.hand() is None:
                 self._forget_seen()
                 self.dealer.deal()
         else:
@@ -114,20 +180,31 @@ class LiveGame:
             self.autoplay.step(play=ready)
         if len(self.table.records) == before:
             return False
-        self._next_move = now + self._pace
+        self.tie = ()
+        self._next_move = self._clock() + self._pace
         return True
 
-    def due(self, now: float) -> float | None:
+    def due(self) -> float | None:
         """Seconds until `step` should be called, beside the bots' file; None when people are to act."""
-        if self.table.finished or (self.dealer.due() and self.dealer.pending()):
+        if self._ties.holds():
+            return self.settling()
+        waits = [wait for wait in (self._silence.left(), self._move_due()) if wait is not None]
+        return min(waits, default=None)
+
+    def settling(self) -> float | None:
+        """Seconds until `settle` should be called; None when no act is kept."""
+        return self._ties.left()
+
+    def _move_due(self) -> float | None:
+        if self.table.finished or (self.dealer.due() and (self.dealer.pending() or self.dealer.hand() is not None)):
             return None
         if not self.dealer.due() and self.autoplay.next_seat() is None:
             return None
-        wait = max(0.0, self._next_move - now)
+        wait = max(0.0, self._next_move - self._clock())
         deadline = self.autoplay.bots.deadline
         if deadline is None or self.dealer.due():
             return wait
-        return wait if wait > 0 else max(0.0, deadline - now)
+        return wait if wait > 0 else max(0.0, deadline - self._clock())
 
     def take_notices(self) -> list[Notice]:
         """What bots that failed have to tell."""
@@ -139,7 +216,7 @@ class LiveGame:
     def model(self, unsaved: bool) -> TableModel:
         """The table as people may see it; the same object while nothing has changed."""
         # everything that changes a table is a record
-        state = (len(self.table.records), len(self._unseen), self.refusal, unsaved)
+        state = (len(self.table.records), len(self._unseen), self.refusal, unsaved, self.tie, self._silence.since)
         if self._model is None or state != self._modelled:
             self._model, self._modelled = self._new_model(unsaved), state
         return self._model
@@ -153,7 +230,6 @@ class LiveGame:
             open_seats = tuple(seats)
         elif len(people) == 1:
             open_seats = people
-        pending = self.dealer.pending()
         thinker = None if self.dealer.due() else self.autoplay.next_seat()
         return TableModel(
             key=table.id,
@@ -161,14 +237,18 @@ class LiveGame:
             seats=tuple(
                 SeatInfo(place=s.place, player=s.bot or "person", name=s.name, away=s.away) for s in table.seats
             ),
-            view=table.observation(None),
+            view=table.view,
             own={p: table.observation(p) for p in sorted({*people, *open_seats})},
             open_seats=open_seats,
             legal={p: tuple(table.legal(p)) for p in table.current if p in people},
             modes=_modes(table),
-            chance=_choices(pending.outcomes) if pending else (),
+            chance=self.dealer.entries(),
+            hand=self.dealer.hand(),
+            silence_since=self._silence.since,
+            tie=self.tie,
             unseen=tuple(self._unseen),
             can_undo=self._undoable() is not None,
+            can_take_back=tuple(p for p in people if table.take_back_barrier(p) is None),
             correctable=bool(people) and table.ply > 0,
             refusal=self.refusal,
             thinking=thinker[0] if thinker else None,
@@ -177,6 +257,71 @@ class LiveGame:
             unsaved=unsaved,
             finished=table.finished,
         )
+
+    # --- inside
+
+    def _begin(self, joins: int | None = None, settle: bool = True) -> None:
+        """Somebody acts, and has seen what was told; a throw joins what the same hand has just done."""
+        if settle:
+            self._settle()
+        self.refusal = ""
+        self.tie = ()
+        last = self.table.records[-1] if self.table.records else None
+        if not (isinstance(last, Acted) and last.how == "seat" and last.by == joins):
+            self._unseen.clear()
+
+    def _accepted(self, action: Action) -> bool:
+        if action.player == CHANCE:
+            return self._done(lambda: self.dealer.enter(action))
+        return self._done(lambda: self.table.submit(action, action.player))
+
+    def _done(self, act: Callable[[], object]) -> bool:
+        try:
+            act()
+        except (IllegalAction, Refused) as refused:
+            self.refusal = str(refused.code)
+            return False
+        return True
+
+    def _competes(self, action: Action) -> bool:
+        """Who is first counts, somebody else could be, and the act is one that the game allows now."""
+        table = self.table
+        rivals = [p for p in table.current if p != CHANCE and table.seats[p].person]
+        if not table.view.races or action.player not in rivals or len(rivals) < 2:
+            return False
+        if type(action).__name__ == table.view.silence:
+            return False
+        return any(covers(choice, action) for choice in table.legal(action.player))
+
+    def _settle(self) -> bool:
+        """Let the acts that were kept count in the order of the game, and tell who is late by it. True if any were."""
+        throwing, self._throwing = self._throwing, set()
+        counted: list[int] = []
+        late: list[int] = []
+        for action in self._ties.take(self.table.current):
+            player = action.player
+            (counted if self._accepted(action) else late).append(player)
+            if player in throwing and player in counted and self.dealer.hand() == player:
+                self.dealer.deal()
+        if counted and late:
+            self.tie = (*counted, *late)
+            self.refusal = ""
+        return bool(counted or late)
+
+    def _silent(self) -> list[int]:
+        """The seats whose silence the clock measures: those that may speak and that nobody plays for."""
+        if not self.table.view.silence:
+            return []
+        return [player for player in self.table.current if not self.autoplay.plays(player)]
+
+    def _fall_silent(self) -> None:
+        """Who has not spoken has said what silence means."""
+        silence = self.table.view.silence
+        for player in self._silent():
+            if player in self._silent():
+                choices = [choice for choice in self.table.legal(player) if isinstance(choice, Action)]
+                meant = next(choice for choice in choices if type(choice).__name__ == silence)
+                self.table.submit(meant, player, "clock")
 
     def _undoable(self) -> int | None:
         for player, seat in enumerate(self.table.seats):
@@ -191,7 +336,9 @@ class LiveGame:
 
     def _updated(self, line: Line) -> None:
         self._unseen.extend(line.events)
-        if line.kind in ("rewind", "mode") or self.table.finished:
+        if line.kind != "action" or type(self.table.last).__name__ != self._silent_tag:
+            self._silence.stop()
+        if line.kind in ("rewind", "take_back", "mode") or self.table.finished:
             self._read_journal()
         else:
             self._journal.append(_entry(line))
@@ -218,7 +365,3 @@ def _note(line: Line) -> str:
 def _modes(table: Table) -> dict[str, str]:
     modes = table.modes
     return {name: getattr(modes, name) for name in modes.__struct_fields__}
-
-
-def _choices(outcomes: tuple[Action, ...]) -> tuple[Choice, ...]:
-    return tuple(outcomes)

@@ -15,9 +15,9 @@ from msgspec import Meta
 
 from device.seats import Modes, Seat
 
-How: TypeAlias = Literal["seat", "bot", "away", "console", "hand"]
-"""Who made an action: the seat's person, its bot, the console for an absent person, the console's chance, or a real die
-or card entered by hand."""
+How: TypeAlias = Literal["seat", "bot", "away", "console", "hand", "clock"]
+"""Who made an action: the seat's person, its bot, the console for an absent person, the console's chance, a real die
+or card entered by hand, or the clock when a seat's silence meant it."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,6 +69,14 @@ class Rewound(Record, frozen=True, kw_only=True, tag="rewind", forbid_unknown_fi
     """The second seat that agreed to a correction; None for a free undo."""
 
 
+class TakenBack(Record, frozen=True, kw_only=True, tag="take_back", forbid_unknown_fields=True):
+    """A seat took its own act of a common choice back while others still chose; what they did stays."""
+
+    act: int
+    """The record of the act."""
+    by: int
+
+
 class ModeChanged(Record, frozen=True, kw_only=True, tag="mode", forbid_unknown_fields=True):
     """A subsystem is used differently from here on."""
 
@@ -90,7 +98,7 @@ class Peeked(Record, frozen=True, kw_only=True, tag="peek", forbid_unknown_field
     player: int
 
 
-AnyRecord: TypeAlias = Acted | Rewound | ModeChanged | SeatChanged | Peeked
+AnyRecord: TypeAlias = Acted | Rewound | TakenBack | ModeChanged | SeatChanged | Peeked
 
 _canonical: Final = msgspec.json.Encoder(order="sorted")
 _record: Final = msgspec.json.Decoder(AnyRecord, strict=True)

@@ -4,10 +4,12 @@ Every change goes the same way: check it, write it to the archive (durable when 
 subscribers. What a screen has shown is therefore in the archive.
 
 Going back. `undo(by)` takes back the last act freely when it is `by`'s own and nothing since can't be unseen or untold:
-no chance, no other seat's act, no peek, no reveal, and the turn has not passed to somebody else. Anything further is
-`correct(to, by, consent)`: it needs the press of a second person at the table. A lone person corrects alone, but only
-over own acts and what bots or the console did for a seat. Both are records; nothing is ever removed. A position keeps
-what the console's chance gave there: the same actions lead to the same roll. What was entered by hand is asked again.
+no chance, no other seat's act, no peek, no reveal, and the turn has not passed to somebody else. A slip in what was
+entered by hand is taken back as freely, and `take_back(by)` takes an own act out of a common choice while others still
+choose. Anything further is `correct(to, by, consent)`: it needs the press of a second person at the table. A lone
+person corrects alone, but only over own acts and what bots or the console did for a seat. All are records; nothing is
+ever removed. A position keeps what the console's chance gave there: the same actions lead to the same roll. What was
+entered by hand is asked again.
 """
 
 from __future__ import annotations
@@ -18,11 +20,13 @@ from typing import Any
 
 import msgspec
 
+from device.answers import Answers
 from device.archive import FINISHED, RUNNING, Archive
 from device.chance import Chance, bot_seed, fingerprint
+from device.choices import covers
 from device.faults import Refusal, Refused
 from device.journal import Line, as_line
-from device.path import START, Step, barrier, choosing_together, correction_barrier, next_key, reveals
+from device.path import Step, advance, barrier, correction_barrier, position_key
 from device.records import (
     Acted,
     AnyRecord,
@@ -32,12 +36,14 @@ from device.records import (
     Peeked,
     Rewound,
     SeatChanged,
+    TakenBack,
     canonical,
     first_link,
 )
 from device.seats import Modes, Seat, change_mode
 from device.setup import read_edition, read_options, read_seats
-from games.game import CHANCE, Action, Choice, Edition, Event, Game, IllegalAction, Observation, Options, State
+from device.taking_back import leave_out, own_act, take_back_barrier
+from games.game import CHANCE, Action, Choice, Edition, Game, Observation, Options, State
 
 Subscriber = Callable[[Line], None]
 
@@ -54,17 +60,15 @@ class Table:
         self.edition: Edition = read_edition(game, header.edition)
         self.seats = read_seats(header.seats, self.options.players)
         self.modes: Modes = header.modes
-        self.chance = Chance(bytes.fromhex(header.seed), header.luck)
+        self._answers = Answers(Chance(bytes.fromhex(header.seed), header.luck))
         self.records: list[AnyRecord] = []
         self._link = first_link(header)
         self._state: State = game.new_game(self.options, self.edition)
+        self._view: Observation | None = None
         self._path: list[Step] = []
         self._seen_at_start: Refusal | None = None
         self._undone: dict[int, int] = {}
         self._steps: dict[int, Step] = {}
-        self._outcomes: dict[bytes, tuple[Action, int]] = {}
-        self._entered: dict[bytes, Action] = {}
-        self._next_n = 0
         self._status = RUNNING
         self._subscribers: list[Subscriber] = []
         self._decode = msgspec.json.Decoder(game.action_type, strict=True)
@@ -84,7 +88,19 @@ class Table:
     @property
     def position(self) -> str:
         """A name of this position: equal when the same actions led here."""
-        return self._key().hex()
+        return position_key(self._path).hex()
+
+    @property
+    def view(self) -> Observation:
+        """What the whole table sees; the same object until something changes."""
+        if self._view is None:
+            self._view = self._state.observation(None)
+        return self._view
+
+    @property
+    def last(self) -> Action | None:
+        """The action that led here; None at the start."""
+        return self._path[-1].action if self._path else None
 
     @property
     def current(self) -> tuple[int, ...]:
@@ -107,14 +123,18 @@ class Table:
         """The outcomes of the roll or draw to come with their weights."""
         return self._state.chance_outcomes()
 
+    def entries(self) -> tuple[Choice, ...]:
+        """What a real die or card may show at the roll or draw to come."""
+        possible = [outcome for outcome, weight in self.outcomes() if weight > 0]
+        return (*possible, *self._state.legal_actions(CHANCE)) if possible else ()
+
     def kept_outcome(self) -> Action | None:
         """What the console's chance gave at this position before the game went back; None when it was never here."""
-        kept = self._outcomes.get(self._key())
-        return kept[0] if kept else None
+        return self._answers.kept(position_key(self._path))
 
     def entered_before(self) -> Action | None:
         """What was entered by hand at this position before the game went back."""
-        return self._entered.get(self._key())
+        return self._answers.entered(position_key(self._path))
 
     def returns(self) -> list[float]:
         return self._state.returns()
@@ -162,13 +182,19 @@ class Table:
     # --- playing
 
     def submit(self, action: Action, by: int, how: How = "seat", note: str = "") -> Line:
-        """One act of player `by`. Raises IllegalAction with the rule's code, or Refused when that seat may not act."""
-        if by == CHANCE or action.player != by:
+        """One act of player `by`. Raises IllegalAction with the rule's code, or Refused when that seat may not act.
+
+        The clock speaks for every seat, but says only what silence means.
+        """
+        if by == CHANCE or action.player != by or not 0 <= by < len(self.seats):
             raise Refused(Refusal.NOT_YOUR_SEAT)
-        seat = self.seats[by] if 0 <= by < len(self.seats) else None
-        if seat is None or (how == "bot") != (seat.bot is not None):
+        seat = self.seats[by]
+        if how == "clock":
+            if type(action).__name__ != self.view.silence:
+                raise Refused(Refusal.NOT_SILENCE)
+        elif (how == "bot") != (seat.bot is not None):
             raise Refused(Refusal.NOT_YOUR_SEAT)
-        if (how == "away") != seat.away:
+        elif (how == "away") != seat.away:
             raise Refused(Refusal.SEAT_IS_AWAY if seat.away else Refusal.SEAT_IS_HERE)
         return self._act(action, by, how, -1, note)
 
@@ -176,27 +202,24 @@ class Table:
         """Chance's act for the Dealer: drawn from the console's stream, or entered by hand. Raises IllegalAction."""
         if self.current != (CHANCE,) or action.player != CHANCE:
             raise Refused(Refusal.NOT_CHANCE)
-        if action not in [outcome for outcome, weight in self.outcomes() if weight > 0]:
+        if not any(covers(choice, action) for choice in self.entries()):
             raise Refused(Refusal.NO_SUCH_OUTCOME)
-        kept = self._outcomes.get(self._key())
         if by_hand:
-            if kept and kept[0] != action:
+            if self.kept_outcome() not in (None, action):
                 raise Refused(Refusal.NO_SUCH_OUTCOME)
             return self._act(action, CHANCE, "hand", -1, "")
-        return self._act(action, CHANCE, "console", kept[1] if kept and kept[0] == action else self._next_n, "")
+        return self._act(action, CHANCE, "console", self._answers.number(position_key(self._path), action), "")
 
     def console_outcome(self) -> Action:
         """What the console's chance gives here: what it gave before, or the next number of the stream."""
         kept = self.kept_outcome()
-        if kept is not None:
-            return kept
-        return self._drawn(self._next_n)
+        return self._answers.drawn(self.outcomes()) if kept is None else kept
 
     # --- going back
 
     def undo_barrier(self, by: int) -> Refusal | None:
         """What stops `by` from a free undo; None when it may."""
-        return barrier(self._path, by, self._seen_at_start)
+        return barrier(self._path, by, self._seen_at_start, self.view.chance_for)
 
     def undo(self, by: int) -> Line:
         """Take back `by`'s last act; raises Refused with what stops it as code."""
@@ -205,6 +228,18 @@ class Table:
             raise Refused(stop)
         to = self._path[-2].sequence if len(self._path) > 1 else 0
         return self._rewind(to, by, None)
+
+    def take_back_barrier(self, by: int) -> Refusal | None:
+        """What stops `by` from taking an own act out of the common choice that goes on; None when it may."""
+        return take_back_barrier(self._path, self._state, self.seats, by)
+
+    def take_back(self, by: int) -> Line:
+        """Take `by`'s act out of the common choice that goes on; raises Refused with what stops it as code."""
+        stop = self.take_back_barrier(by)
+        if stop:
+            raise Refused(stop)
+        act = self._path[own_act(self._path, self.current, by)]
+        return self._keep(TakenBack(sequence=self._sequence(), act=act.sequence, by=by))
 
     def before(self, sequence: int) -> int:
         """The `to` that takes back the act of record `sequence` and all after it; raises Refused for no such act."""
@@ -254,9 +289,9 @@ class Table:
             action: Action = self._decode.decode(canonical(record.action))
             if action.player != record.by:
                 raise ValueError("the action is not of the seat that made it")
-            if record.how == "console" and action != self._drawn(record.n):
+            if record.how == "console" and action != self._answers.drawn(self.outcomes(), record.n):
                 raise ValueError("its chance is not that of its seed")
-            self._put(*self._applied(action, record.by, record.how, record.n, record.sequence))
+            self._put(*advance(self._state, self._path, action, record.by, record.how, record.n, record.sequence))
         else:
             self._take_in(record)
         self.records.append(record)
@@ -266,24 +301,11 @@ class Table:
         self._link = link
         self._status = FINISHED if self.finished else RUNNING
 
-    def _drawn(self, n: int) -> Action:
-        """Number n of the console's stream as an outcome of this position; raises ValueError where no chance is due."""
-        outcomes = self.outcomes()
-        if not outcomes or n < 0:
-            raise ValueError("no roll or draw is due")
-        return outcomes[self.chance.choose([weight for _, weight in outcomes], n)][0]
-
     def _seat(self, player: int, seat: Seat) -> Line:
         return self._keep(SeatChanged(sequence=self._sequence(), player=player, seat=seat))
 
     def _sequence(self) -> int:
         return len(self.records) + 1
-
-    def _key(self) -> bytes:
-        return self._path[-1].key if self._path else START
-
-    def _choosing(self) -> bool:
-        return choosing_together(self._path, self.current)
 
     def _act(self, action: Action, by: int, how: How, n: int, note: str) -> Line:
         plain: dict[str, Any] = msgspec.to_builtins(action)
@@ -292,48 +314,19 @@ class Table:
                 raise Refused(Refusal.NOT_AN_ACTION)
         except msgspec.ValidationError as error:
             raise Refused(Refusal.NOT_AN_ACTION) from error
-        state, step = self._applied(action, by, how, n, self._sequence())
+        state, step = advance(self._state, self._path, action, by, how, n, self._sequence())
         record = Acted(sequence=step.sequence, action=plain, by=by, how=how, n=n, note=note)
         self._write(record)
         self._put(state, step)
         self._note_status()
         return self._publish(record)
 
-    def _applied(self, action: Action, by: int, how: How, n: int, sequence: int) -> tuple[State, Step]:
-        """The position after `action` as a new state; this table is untouched when the action is illegal."""
-        before = self.current
-        if by not in before:
-            # The game names the rule that is broken, when it sees one; else it is plainly not this player's turn.
-            self._state.clone().apply_action(action)
-            raise IllegalAction("not_your_turn")
-        together = self._choosing()
-        log: list[Event] = []
-        state = self._state.clone()
-        state.apply_action(action, log)
-        after, events = state.current_players(), tuple(log)
-        step = Step(
-            sequence=sequence,
-            action=action,
-            by=by,
-            how=how,
-            n=n,
-            events=events,
-            before=before,
-            after=after,
-            key=next_key(self._key(), action),
-            secret=together,
-            revealing=reveals(together, by, before, after, events),
-        )
-        return state, step
-
     def _put(self, state: State, step: Step) -> None:
-        if step.how == "console":
-            self._outcomes[self._key()] = (step.action, step.n)
-            self._next_n = max(self._next_n, step.n + 1)
-        elif step.how == "hand":
-            self._entered[self._key()] = step.action
-        self._state = state
+        self._answers.note(position_key(self._path), step)
+        if self._path and not self._path[-1].secret:
+            self._path[-1].prior = None
         self._path.append(step)
+        self._state, self._view = state, None
         self._steps[step.sequence] = step
 
     def _rewind(self, to: int, by: int, consent: int | None) -> Line:
@@ -356,6 +349,10 @@ class Table:
                 self._go_back(to, record.sequence)
                 if consent is not None:
                     self._mark_seen(Refusal.AFTER_CORRECTION)
+            case TakenBack(act=act, by=by):
+                self._state, self._path = leave_out(self._path, self._state, act, by)
+                self._view = None
+                self._undone[act] = record.sequence
             case ModeChanged(mode=mode, value=value):
                 self.modes = change_mode(self.modes, mode, value)
             case SeatChanged(player=player, seat=seat) if 0 <= player < len(self.seats):
@@ -379,8 +376,10 @@ class Table:
             self._undone[step.sequence] = sequence
         state = self.game.new_game(self.options, self.edition)
         for step in keep:
+            if step is keep[-1] and step.prior is None:
+                step.prior = state.clone()
             state.apply_action(step.action)
-        self._state, self._path = state, keep
+        self._state, self._view, self._path = state, None, keep
 
     def _note_status(self) -> None:
         status = FINISHED if self.finished else RUNNING

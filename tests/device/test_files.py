@@ -71,8 +71,8 @@ def test_what_is_wrong_is_named_by_line_and_field(archive: Archive) -> None:
     assert fault(b"") == "game: this is not a file of a Firelight game"
     assert fault(b"\x89PNG\r\n\n\n") == "game: this is not a file of a Firelight game"
     assert fault(b'{"format":"other"}\n\n') == "game: this is not a file of a Firelight game"
-    newer = with_line(1, b'"version":1}', b'"version":2}')
-    assert fault(newer) == "game: line 1: version is 2; this Firelight reads version 1"
+    newer = with_line(1, b'"version":2}', b'"version":3}')
+    assert fault(newer) == "game: line 1: version is 3; this Firelight reads up to 2"
     assert fault(with_line(1, b'"luck":""', b'"luck":1')) == (
         "game: line 1: Expected `str`, got `int` - at `$.header.luck`"
     )

@@ -215,8 +215,8 @@ def test_moves_come_at_a_pace_and_a_person_is_waited_for(tmp_path: Path) -> None
 def test_a_game_that_was_left_tells_its_old_console_nothing() -> None:
     table = toy_table()
     live = LiveGame(table, InlineBots(), pace=0)
-    assert live.due(0.0) == 0
-    assert live.step(0.0)
+    assert live.due() == 0
+    assert live.step()
     seen = live.model(unsaved=False).unseen
     live.close()
     live.dealer.deal()

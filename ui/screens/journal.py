@@ -20,7 +20,7 @@ from ui.text.words import Words
 
 TURN = 106.0
 ROW = 60.0
-TABLE_NOTES = ("correction", "mode", "left", "back", "seat")
+TABLE_NOTES = ("correction", "taken_back", "mode", "left", "back", "seat")
 """Notes of records that are no acts of the game."""
 
 
@@ -115,6 +115,8 @@ def note_words(words: Words, note: str) -> str:
             return words("entered by hand")
         case "away":
             return words("played for the seat")
+        case "silence":
+            return words("by silence")
     return ""
 
 
@@ -127,6 +129,8 @@ def _plain(model: Model, entry: JournalEntry) -> str:
     line = words("{player}: another one plays")
     if entry.note == "left":
         line = words("{player} is away: the table plays")
+    elif entry.note == "taken_back":
+        line = words("{player} chooses again")
     elif entry.note == "back":
         line = words("{player} is back")
     return line.format(player=player_name(model, entry.by))

@@ -30,6 +30,12 @@ def table_refusal(words: Words, code: str) -> str:
             return words("Take back: what was revealed can't be hidden; correct it together")
         case "after_correction":
             return words("Take back: a correction stands; correct once more instead")
+        case "first_counts":
+            return words("Take back: who was first counts here; correct it together")
+        case "order_counts":
+            return words("Take back: what others did since depends on it; correct it together")
+        case "enter_outcome":
+            return words("Real die or card: touch what it shows")
         case "not_on_the_path":
             return words("Correction: this entry was taken back before")
         case "no_person":
