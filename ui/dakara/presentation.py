@@ -1,0 +1,142 @@
+"""How Dakara shows itself on the screens that serve every game; its own screens and help are read when needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.dakara.observation import DakaraObservation
+from games.dakara.terms import Awaits
+from games.game import CHANCE, Choice, Event, Observation, Ruling
+from ui.dakara.picture import draw_board
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.model import Model, SeatInfo
+from ui.screen import Screen
+from ui.screens.chrome import seat_name
+from ui.text import dakara as text
+from ui.text.topics import Topic
+from ui.text.words import Words
+
+
+class DakaraPresentation:
+    """See `ui.presentation.Presentation`."""
+
+    def title(self, words: Words) -> str:
+        return words("Dakara")
+
+    def picture(self, pen: Pen, box: Box) -> None:
+        draw_board(pen, box)
+
+    def modes(self) -> tuple[str, ...]:
+        return ("dice", "cards", "lights", "help")
+
+    def mode_title(self, words: Words, mode: str) -> str:
+        return words("Gold cards and passes") if mode == "cards" else ""
+
+    def seat_note(self, words: Words, view: Observation, player: int) -> str:
+        seat = _view(view).seats[player]
+        if seat.out:
+            return words("Out of money")
+        return text.space_title(words, seat.space)
+
+    def score(self, view: Observation, player: int) -> int:
+        seat = _view(view).seats[player]
+        return seat.money + seat.stake
+
+    def score_unit(self, words: Words) -> str:
+        return ""
+
+    def headline(self, words: Words, view: Observation, seats: tuple[SeatInfo, ...]) -> str:
+        seen = _view(view)
+        if not seen.current:
+            return self._over(words, seen, seats)
+        if seen.awaits is Awaits.FIRST:
+            return words("The table draws who begins")
+        names = [seat_name(seats[player], words) for player in seen.current if player != CHANCE]
+        if names:
+            return words("{players}: choose").format(players=", ".join(names))
+        if seen.chance_for is None:
+            return words("Chance decides")
+        name = seat_name(seats[seen.chance_for], words)
+        match seen.awaits:
+            case Awaits.GOLD:
+                line = words("{player}: take a gold card")
+            case Awaits.PASS:
+                line = words("{player}: take a boarding pass")
+            case _:
+                line = words("{player}: roll the die")
+        return line.format(player=name)
+
+    def status(self, words: Words, view: Observation) -> str:
+        seen = _view(view)
+        parts = [words("Round {n}").format(n=seen.round)]
+        if seen.game:
+            parts.append(text.space_title(words, seen.game))
+        elif seen.turn >= 0:
+            parts.append(text.space_title(words, seen.seats[seen.turn].space))
+        return "  ·  ".join(parts)
+
+    def topic(self, view: Observation) -> str:
+        seen = _view(view)
+        return f"space.{seen.game}" if seen.game else "turn"
+
+    def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
+        from ui.text.dakara_help import help_topics
+
+        return help_topics(words, level)
+
+    def hides_choices(self, view: Observation, player: int) -> bool:
+        return False
+
+    def ruling_title(self, words: Words, ruling: Ruling) -> str:
+        return text.ruling_words(words, ruling.option).title
+
+    def question(self, words: Words, ruling: Ruling) -> str:
+        return text.ruling_words(words, ruling.option).question
+
+    def reading(self, words: Words, ruling: Ruling, value: str) -> str:
+        return text.ruling_words(words, ruling.option).readings[value]
+
+    def action_words(self, words: Words, action: Choice, model: Model) -> str:
+        assert model.table is not None
+        names = [seat_name(seat, words) for seat in model.table.seats]
+        return text.action_words(words, action, _view(model.table.view).game, names)
+
+    def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
+        assert model.table is not None
+        names = [seat_name(seat, words) for seat in model.table.seats]
+        return text.event_words(words, event, names, _view(model.table.view).game)
+
+    def refusal(self, words: Words, code: str) -> str:
+        return text.refusal(words, code)
+
+    def edition_words(self, words: Words, key: str) -> str:
+        return text.edition_words(words, key)
+
+    def edition_section(self, words: Words, key: str) -> str:
+        return text.edition_section(words, key)
+
+    def edition_source(self, words: Words, status: str) -> str:
+        return text.status_words(words, status)
+
+    def screen(self) -> Screen | None:
+        from ui.dakara.screens import DakaraScreen
+
+        return DakaraScreen()
+
+    def results(self) -> Screen | None:
+        return None
+
+    def _over(self, words: Words, view: DakaraObservation, seats: tuple[SeatInfo, ...]) -> str:
+        names = [seat_name(seats[winner], words) for winner in view.winners]
+        if len(names) == 1:
+            return words("{player} won").format(player=names[0])
+        return words("{players} share the win").format(players=", ".join(names))
+
+
+def _view(view: Observation) -> DakaraObservation:
+    assert isinstance(view, DakaraObservation)
+    return view
+
+
+DAKARA_PRESENTATION = DakaraPresentation()

@@ -1,0 +1,99 @@
+"""What the screens of Dakara read from the model, with its types."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.dakara.edition import DakaraEdition, read_edition
+from games.dakara.observation import DakaraObservation, SeatView
+from games.dakara.terms import RING, Awaits
+from games.game import CHANCE, Event
+from ui.model import Model, TableModel
+from ui.screens.chrome import player_name
+
+
+def table_of(model: Model) -> TableModel:
+    """The running game."""
+    assert model.table is not None
+    return model.table
+
+
+def view_of(model: Model) -> DakaraObservation:
+    """The game as everybody sees it."""
+    view = table_of(model).view
+    assert isinstance(view, DakaraObservation)
+    return view
+
+
+def edition_of(model: Model) -> DakaraEdition:
+    """The printed values as played."""
+    edition = table_of(model).edition
+    return edition if isinstance(edition, DakaraEdition) else _shipped()
+
+
+@cache
+def _shipped() -> DakaraEdition:
+    return read_edition()
+
+
+def is_person(model: Model, player: int) -> bool:
+    """A person sits there, and is there."""
+    seat = table_of(model).seats[player]
+    return seat.player == "person" and not seat.away
+
+
+def asked(model: Model) -> tuple[int, ...]:
+    """The persons who may choose now, in the order of the rules."""
+    legal = table_of(model).legal
+    return tuple(player for player in view_of(model).current if player in legal)
+
+
+def on_stage(model: Model) -> int | None:
+    """The player whom the screen is about: whose hand rolls, who chooses, or whose turn it is."""
+    view = view_of(model)
+    if view.current == (CHANCE,):
+        found = view.chance_for
+    elif len(view.current) == 1:
+        found = view.current[0]
+    else:
+        found = view.turn
+    return None if found is None or found < 0 else found
+
+
+def waits_for_hand(model: Model) -> bool:
+    """Somebody at the table is to roll or draw: by the pad, or with a real die or card."""
+    table = table_of(model)
+    return table.hand is not None or bool(table.chance)
+
+
+def reachable(view: DakaraObservation, player: int) -> tuple[int, ...]:
+    """The six spaces that the die can lead to, face 1 first."""
+    start = view.seats[player].space
+    return tuple((start + face) % RING for face in range(1, 7))
+
+
+def moving_now(view: DakaraObservation) -> bool:
+    """The die that is awaited moves an advance token."""
+    return view.awaits is Awaits.MOVE
+
+
+def ranking(view: DakaraObservation) -> list[int]:
+    """Players from the richest to the poorest, seat order where nothing separates them; who is out comes last."""
+    return sorted(range(len(view.seats)), key=lambda p: (view.seats[p].out, -worth(view.seats[p])))
+
+
+def worth(seat: SeatView) -> int:
+    """What a player has, with what lies at stake."""
+    return seat.money + seat.stake
+
+
+def last_events(model: Model) -> list[Event]:
+    """All that happened and still counts, newest first."""
+    return [
+        event for entry in reversed(table_of(model).journal) if not entry.undone for event in reversed(entry.events)
+    ]
+
+
+def seat_names(model: Model) -> list[str]:
+    """The names of the players, by number."""
+    return [player_name(model, player) for player in range(len(table_of(model).seats))]

@@ -1,0 +1,97 @@
+"""Dakara's own screens as one: the rolls nobody has seen first, then the screen of what is awaited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from games.dakara.board import FORMS
+from games.dakara.terms import Awaits, FormKind
+from games.game import Action, Range
+from ui.commands import Command
+from ui.dakara.draw import GoldScreen, PassScreen
+from ui.dakara.frame import FrameScreen
+from ui.dakara.journey import JourneyScreen
+from ui.dakara.move import MoveScreen
+from ui.dakara.reading import on_stage, table_of, view_of
+from ui.dakara.space import SpaceScreen
+from ui.dakara.turn import TurnScreen
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screen import Input, Screen
+from ui.screens.decision import DecisionScreen
+
+FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {}
+"""The screen of each form of local game; a form without one is played on the common ones."""
+MOST_PADS: Final = 3
+"""As many choices fit a row."""
+
+
+class DakaraScreen:
+    """Keeps one screen for each thing that can be awaited, so that what is picked there outlives a look away."""
+
+    def __init__(self) -> None:
+        self._move = MoveScreen()
+        self._turn = TurnScreen()
+        self._gold, self._pass, self._journey = GoldScreen(), PassScreen(), JourneyScreen()
+        self._forms = {kind: make() for kind, make in FORM_SCREENS.items()}
+        self._space = SpaceScreen()
+        self._list = DecisionScreen()
+
+    def screen_for(self, model: Model) -> Screen:
+        """The screen that is shown now."""
+        if self._move.holds(model):
+            return self._move
+        view = view_of(model)
+        match view.awaits:
+            case Awaits.GOLD:
+                return self._gold
+            case Awaits.PASS:
+                return self._pass
+            case Awaits.FIRST | Awaits.MOVE | Awaits.OVER:
+                return self._turn
+        if not view.game:
+            return self._journey if view.awaits is Awaits.PLAYERS else self._space
+        own = self._forms.get(FORMS[view.game])
+        if own is not None:
+            return own
+        return self._space if _fits_a_row(model) else self._list
+
+    def scene(self, model: Model) -> Scene:
+        return self.screen_for(model).scene(model)
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        return self.screen_for(model).handle(given, model)
+
+    def moving(self, model: Model) -> float | None:
+        return self.screen_for(model).moving(model)
+
+    def facing(self, model: Model) -> int | None:
+        return self.screen_for(model).facing(model)
+
+    def holds(self, model: Model) -> bool:
+        """A roll is to be looked at before the game goes on."""
+        return self._move.holds(model)
+
+    def chosen(self, model: Model) -> tuple[Action, ...]:
+        return self.screen_for(model).chosen(model)
+
+    def primary(self, model: Model) -> str:
+        return self.screen_for(model).primary(model)
+
+    def goes_back(self, model: Model) -> bool:
+        return self.screen_for(model).goes_back(model)
+
+    def situation(self, model: Model) -> object:
+        """What is awaited, of whom and where, or the roll that is looked at."""
+        view, shown = view_of(model), self.screen_for(model)
+        return view.awaits, view.game, on_stage(model), shown.situation(model)
+
+
+def _fits_a_row(model: Model) -> bool:
+    """Nobody names an amount, one person at most chooses, and from few things."""
+    legal = table_of(model).legal
+    if len(legal) > 1:
+        return False
+    choices = next(iter(legal.values()), ())
+    return len(choices) <= MOST_PADS and not any(isinstance(choice, Range) for choice in choices)

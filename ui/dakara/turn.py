@@ -1,0 +1,111 @@
+"""The turn: whose it is, what that player has and how that ranks, what happened last, and the die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ui.dakara.frame import Face, FrameScreen
+from ui.dakara.reading import last_events, on_stage, ranking, reachable, table_of, view_of, worth
+from ui.dakara.track import track
+from ui.kit.panel import Box
+from ui.kit.pieces.balance import Balance
+from ui.kit.pieces.event_row import EventRow
+from ui.kit.pieces.rule import Rule
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.chrome import player_name
+from ui.text.dakara_events import looked_back
+from ui.text.dakara_money import amount, change
+from ui.text.dakara_names import space_title, space_words
+from ui.text.dakara_ranks import ordinal
+
+LOOKED_BACK: Final = 3
+TRACK: Final = 117.0
+LOW_TRACK: Final = 60.0
+LEFT: Final = 0.325
+"""The balance's part of the width."""
+
+
+class TurnScreen(FrameScreen):
+    """The die that moves the advance token is awaited."""
+
+    topic = "turn"
+
+    def headline(self, model: Model) -> str:
+        player, words = on_stage(model), model.words
+        if player is None:
+            return words("The table draws who begins")
+        name = player_name(model, player)
+        table = table_of(model)
+        if table.hand is None and not table.chance:
+            return words("{player} is on turn").format(player=name)
+        return words("{player}: roll the die").format(player=name)
+
+    def note(self, model: Model) -> str:
+        player, words = on_stage(model), model.words
+        if player is None:
+            return ""
+        where = space_title(words, view_of(model).seats[player].space)
+        if table_of(model).chance:
+            return words("On {place}. Own die? Tap its face.").format(place=where)
+        return words("On {place}").format(place=where)
+
+    def faces(self, model: Model) -> Sequence[Face]:
+        player, words = on_stage(model), model.words
+        if player is None:
+            return ()
+        spaces = reachable(view_of(model), player)
+        return [Face(str(space) if space else "·", space_words(words, space).short) for space in spaces]
+
+    def stage(self, model: Model, box: Box) -> Scene:
+        player = on_stage(model)
+        compact = model.panel.compact
+        low = LOW_TRACK if compact else TRACK
+        upper = Box(box.x, box.y, box.w, box.h - low - (8 if compact else 18))
+        right = Box(box.x + box.w * LEFT + 24, upper.y, box.w * (1 - LEFT) - 24, upper.h)
+        strip = Box(box.x, box.bottom - low, box.w, low)
+        if player is None:
+            return tuple(self._events(model, upper))
+        return (
+            self._balance(model, player, Box(upper.x, upper.y, box.w * LEFT, upper.h)),
+            Rule(box=Box(right.x - 14, upper.y, 2, upper.h)),
+            *self._events(model, right),
+            track(model, player, strip),
+        )
+
+    def _balance(self, model: Model, player: int, box: Box) -> Balance:
+        words, view = model.words, view_of(model)
+        order = ranking(view)
+        own = worth(view.seats[player])
+        rank = 1 + sum(worth(seat) > own for seat in view.seats if not seat.out)
+        playing = sum(not seat.out for seat in view.seats)
+        line = words("{rank} of {all}").format(rank=ordinal(words, rank), all=playing)
+        first = order[0]
+        second = order[1] if len(order) > 1 else first
+        note = ""
+        if rank > 1:
+            gap = worth(view.seats[first]) - own
+            note = words("{amount} behind {player}").format(amount=amount(gap), player=player_name(model, first))
+        elif own > worth(view.seats[second]):
+            gap = own - worth(view.seats[second])
+            note = words("{amount} ahead of {player}").format(amount=amount(gap), player=player_name(model, second))
+        return Balance(box=box, title=words("Balance"), number=amount(view.seats[player].money), rank=line, note=note)
+
+    def _events(self, model: Model, box: Box) -> list[EventRow]:
+        """The last three things that brought or cost something."""
+        table, words = table_of(model), model.words
+        found = [told for event in last_events(model) if (told := looked_back(words, event)) is not None]
+        pitch = box.h / LOOKED_BACK
+        rows = []
+        for k, (player, text, brought) in enumerate(found[:LOOKED_BACK]):
+            rows.append(
+                EventRow(
+                    box=Box(box.x, box.y + k * pitch + 1, box.w, pitch - 2),
+                    place=table.seats[player].place,
+                    text=text,
+                    amount=change(brought) if brought else "",
+                    newest=k == 0,
+                )
+            )
+        return rows

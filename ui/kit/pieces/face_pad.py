@@ -1,0 +1,60 @@
+"""One face of a real die as a pad: the face, and what it leads to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ui.kit.pen import Pen
+from ui.kit.pieces.die import DieLook, draw_die
+from ui.kit.theme import HAIRLINE, MUTED, PANEL, RADIUS, SMALLEST, TEXT
+from ui.kit.widget import Widget
+
+LEAST_DIE: Final = 36.0
+
+
+class FacePad(Widget, frozen=True, kw_only=True):
+    """With a key the face can be entered. `number` is large, `caption` small below it; without both the die is large.
+
+    A caption that does not fit on two lines is left out: the number says it too.
+    """
+
+    face: int
+    number: str = ""
+    caption: str = ""
+    marked: bool = False
+    """This face is what is wanted."""
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        pen.rect((0, 0, width, height), PANEL, RADIUS, 2, MUTED if self.key else HAIRLINE)
+        if self.marked:
+            pen.rect((width * 0.3, height - 12, width * 0.4, 5), TEXT, 2)
+        lines = self._caption(pen, width - 12, height)
+        if not self.number and not lines:
+            side = min(width, height) * 0.62
+            draw_die(pen, width / 2, height / 2 - (4 if self.marked else 0), side, self.face, self._look)
+            return
+        rows = (34.0 if self.number else 0.0) + 26.0 * len(lines)
+        side = min(48.0, width - 24, max(LEAST_DIE, height - rows - 24))
+        spare = max(0.0, height - side - rows)
+        y = spare / 3
+        draw_die(pen, width / 2, y + side / 2, side, self.face, self._look)
+        y += side + spare / 6
+        if self.number:
+            pen.text(self.number, width / 2, y + 17, 34, TEXT, bold=True, align="centre", width=width - 8)
+            y += 34
+        for line in lines:
+            pen.text(line, width / 2, y + 14, 24, TEXT if not self.number else MUTED, align="centre", width=width - 10)
+            y += 26
+
+    @property
+    def _look(self) -> DieLook:
+        return DieLook.PAPER if self.key else DieLook.GREY
+
+    def _caption(self, pen: Pen, room: float, height: float) -> list[str]:
+        if not self.caption:
+            return []
+        most = 1 if self.number or height < 110 else 2
+        rows, _ = pen.fitted(self.caption, 24, False, room, most)
+        whole = " ".join(rows) == self.caption and all(pen.text_width(row, SMALLEST) <= room for row in rows)
+        return rows if whole else []
