@@ -20,6 +20,7 @@ EXPORT: Final = "device.cli_games:export_one"
 LEDGER: Final = "device.cli_ledger:print_ledger"
 IMPORT: Final = "device.cli_games:import_one"
 DOCTOR: Final = "device.doctor:main"
+ODDS: Final = "device.cli_odds:main"
 
 MOST: Final = 10**18 - 1
 """The largest number that a command takes."""
@@ -86,6 +87,12 @@ def parser() -> argparse.ArgumentParser:
     take = command("import", "add a game's file to the archive", IMPORT)
     take.add_argument("file", metavar="FILE")
     data(take)
+
+    odds = command("odds", "what the local games of Dakara are worth", ODDS)
+    odds.add_argument("game", help="such as dakara")
+    odds.add_argument("--players", type=counting, default=4, metavar="N", help="how many play")
+    odds.add_argument("--edition", metavar="FILE", help="values laid over the edition we ship")
+    odds.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a ruling of the game")
 
     shots = command("shots", "a picture of every screen at every panel size", SHOTS)
     shots.add_argument("folder", metavar="DIR", nargs="?", default="shots")
