@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from games.dakara.actions import Decline
 from games.dakara.observation import DakaraObservation, SeatView
 from games.dakara.position import Position
-from games.dakara.terms import NOBODY
+from games.dakara.terms import GATE, NOBODY, Awaits, FormKind
 
 
 def observe(p: Position, viewer: int | None) -> DakaraObservation:
     """What `viewer`, like everybody, sees."""
+    asked = p.rules.forms[p.game].kind if p.awaits is Awaits.PLAYERS and p.game != GATE else None
+    selling = asked is FormKind.AUCTION
     return DakaraObservation(
         viewer=viewer,
         current=p.current,
         chance_for=None if p.roller == NOBODY else p.roller,
+        races=selling or asked is FormKind.ANTE,
+        silence=Decline.__name__ if selling else "",
+        hammer=p.turn if selling else None,
         awaits=p.awaits,
         seats=tuple(_seat(p, player) for player in range(p.rules.players)),
         bank=p.bank,
