@@ -12,6 +12,8 @@ KINDS = ("person", "normal", "easy", "random", "")
 """What a tap on a place goes through; "" is an empty place."""
 FILL_ORDER = (0, 3, 5, 2, 1, 4)
 """In which order bots take places: across the table from each other first."""
+MOST_LUCK = 99
+"""Presses of a seat that count."""
 
 
 class Draft:
@@ -25,11 +27,14 @@ class Draft:
         self.names = [""] * PLACES
         self.options: dict[str, str] = {}
         self.modes: dict[str, str] = {}
+        self.luck = [0] * PLACES
+        """How often each place pressed for luck: for the next game only."""
 
     def reopen(self) -> None:
         """People sit down anew: the table is empty, and remembers who sat there."""
         if any(self.kinds):
             self.last, self.kinds = self.kinds, [""] * PLACES
+        self.luck = [0] * PLACES
 
     def begin(self, game: str, settings: Mapping[str, str]) -> None:
         """A setup for `game`; the names of the last one stay, as friends often play again."""
@@ -73,7 +78,20 @@ class Draft:
         """As many seats as the game allows."""
         return len(self.taken()) in game.players
 
+    def add_luck(self, place: int) -> bool:
+        """One press of the person at `place`; False where nobody sits who could press."""
+        if self.kinds[place] != "person":
+            return False
+        self.luck[place] = min(MOST_LUCK, self.luck[place] + 1)
+        return True
+
+    def luck_text(self) -> str:
+        """The luck as the chance takes it, such as "0:7 3:2": places that pressed, and how often."""
+        return " ".join(f"{p}:{self.luck[p]}" for p in self.taken() if self.kinds[p] == "person" and self.luck[p])
+
     def start(self) -> StartGame:
         """The command that starts this game."""
         seats = tuple(SeatPlan(place, self.kinds[place], self.names[place]) for place in self.taken())
-        return StartGame(self.game, seats, tuple(self.options.items()), tuple(self.modes.items()))
+        return StartGame(
+            self.game, seats, tuple(self.options.items()), tuple(self.modes.items()), luck=self.luck_text()
+        )

@@ -29,6 +29,10 @@ def _setup_screen(name: str, draft: Draft) -> Screen | None:
             from ui.screens.keyboard import KeyboardScreen
 
             return KeyboardScreen(draft)
+        case "luck":
+            from ui.screens.luck import LuckScreen
+
+            return LuckScreen(draft)
         case "options":
             from ui.screens.options import OptionsScreen
 
@@ -67,6 +71,14 @@ def _table_screen(name: str) -> Screen | None:
             from ui.screens.journal import JournalScreen
 
             return JournalScreen()
+        case "fairness":
+            from ui.screens.fairness import FairnessScreen
+
+            return FairnessScreen()
+        case "dice":
+            from ui.screens.dice import DiceScreen
+
+            return DiceScreen()
         case "correct":
             from ui.screens.correct import CorrectScreen
 

@@ -62,6 +62,11 @@ class Pen:
         width, height = self._surface.get_size()
         return width / self._unit, height / self._unit
 
+    @property
+    def pixel(self) -> float:
+        """Length of one pixel in units, for what must lie on whole pixels."""
+        return 1 / self._unit
+
     def px(self, length: float) -> int:
         """Whole pixels of a length, at least 1 where there is any."""
         return max(1, round(length * self._unit)) if length > 0 else 0

@@ -69,3 +69,8 @@ def player_name(model: Model, player: int) -> str:
     """The name of a player of the running game."""
     assert model.table is not None
     return seat_name(model.table.seats[player], model.words)
+
+
+def four_words(model: Model) -> list[str]:
+    """The words of the console's chance, for a banner: as one part, or none before they are drawn."""
+    return [" ".join(model.fairness.words)] if model.fairness is not None else []

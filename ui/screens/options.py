@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ui.commands import Command, Show
 from ui.draft import Draft
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.plain import presentation
 from ui.screens.choices import Asked, mode_questions, ruling_questions
+from ui.screens.chrome import four_words
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
 from ui.screens.questions import QuestionScreen
 
@@ -27,8 +29,9 @@ class OptionsScreen(QuestionScreen):
         title = presentation(model, game).title(words)
         seats = words.plural("{n} seat", "{n} seats", len(self._draft.taken()))
         boxes = column_boxes(panel, 2)
+        chance = SEPARATOR.join([title, seats, *four_words(model)])
         return (
-            banner(model, words("Choose how you play"), f"{title}  ·  {seats}", icon="settings"),
+            banner(model, words("Choose how you play"), chance, icon="settings"),
             *corner_pads(model),
             *self.questions(model),
             *self.pager(model, boxes[0]),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ui.commands import Back, Command, Home, Show
+from ui.commands import Back, Command, Home, PrintLedger, Show
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene, Widget
-from ui.model import Model
+from ui.model import Model, TableModel
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.frame import APART, banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
@@ -27,25 +27,27 @@ class PauseScreen(PadScreen):
         if model.choosing and model.panel.compact:
             # what is picked on the table's screen lives there only, until it is confirmed; the pad has no room for it
             status = words("Leaving drops your choice")
-        entries = (
+        entries = [
             ("journal", "journal", words("Journal"), ""),
             ("rules", "help", words("Rules"), ""),
-            ("modes", "eye", words("How you play"), ""),
+            ("modes", "settings", words("How you play"), ""),
             ("correct", "undo", words("Correct"), "" if correctable else words("Nothing to correct")),
             ("away", "person", words("Seats"), ""),
             ("edition", "pencil", words("Your own cards"), ""),
-        )
+            *_of_chance_and_money(model, table),
+        ]
         pads: list[Widget] = [
             Pad(
                 box=cell,
                 key="" if why else key,
-                icon=icon,
+                # words alone on the small panel: beside a picture they would break into three lines
+                icon="" if model.panel.compact else icon,
                 label=label,
                 note=why,
                 look=Look.OFF if why else Look.PLAIN,
-                size=34,
+                size=28 if model.panel.compact else 34,
             )
-            for (key, icon, label, why), cell in zip(entries, grid(at, 2, 3), strict=True)
+            for (key, icon, label, why), cell in zip(entries, grid(at, 3, 3), strict=False)
         ]
         return (
             banner(model, words("Paused"), status, icon="pause"),
@@ -66,6 +68,8 @@ class PauseScreen(PadScreen):
                 return [Show("help")]
             case "edition":
                 return [Show("edition", model.table.game.id)]
+            case "ledger":
+                return [PrintLedger(model.table.key)]
         return [Show(key)]
 
     def help_topic(self, model: Model) -> str:
@@ -86,6 +90,17 @@ class PauseScreen(PadScreen):
             Pad(box=settings, key="settings", icon="settings", label=words("Settings")),
             _leave_pad(model, home),
         ]
+
+
+def _of_chance_and_money(model: Model, table: TableModel) -> list[tuple[str, str, str, str]]:
+    """What is there in games with dice, and in games with a bank."""
+    words = model.words
+    found = [("fairness", "eye", words("Check the rolls"), "")]
+    if "dice" in presentation(model, table.game.id).modes():
+        found.append(("dice", "die", words("Dice record"), ""))
+    if hasattr(table.view, "bank"):
+        found.append(("ledger", "export", words("Print the ledger"), ""))
+    return found
 
 
 def _leave_pad(model: Model, box: Box) -> Pad:

@@ -42,14 +42,18 @@ class ResultsScreen(PadScreen):
             for player, cell in zip(order, cells, strict=False)
         ]
         headline = shown.headline(words, table.view, table.seats)
-        boxes = column_boxes(model.panel, 2 if model.panel.compact else 3)
+        boxes = column_boxes(model.panel, 2 if model.panel.compact else 4)
+        more = (("fairness", "eye", words("Check the rolls")), ("export", "export", words("Keep a copy")))
         return (
             banner(model, headline, shown.title(words), place=place, icon="" if place is not None else "star"),
             *corner_pads(model, "pause"),
             *rows,
             Pad(box=boxes[0], key="journal", icon="journal", label=words("Journal")),
             Pad(box=boxes[1], key="again", icon="reset", label=words("Play again")),
-            *(Pad(box=box, key="export", icon="export", label=words("Keep a copy")) for box in boxes[2:]),
+            *(
+                Pad(box=box, key=key, icon=icon, label=label)
+                for (key, icon, label), box in zip(more, boxes[2:], strict=False)
+            ),
             primary_pad(model, "home", words("Done"), icon="check"),
         )
 

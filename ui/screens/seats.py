@@ -13,7 +13,7 @@ from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
-from ui.screens.chrome import place_names
+from ui.screens.chrome import GAP, place_names
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_box, primary_pad, stage
 from ui.screens.round_table import NOWHERE, round_table
 from ui.text.words import Words
@@ -45,8 +45,11 @@ class SeatsScreen(PadScreen):
         boxes = column_boxes(panel, 2)
         if self._draft.taken():
             widgets.append(Pad(box=boxes[0], key="names", label=words("Names"), icon="pencil"))
+        if self._draft.persons():
+            widgets.append(Pad(box=boxes[1], key="luck", label=words("Luck"), icon="star"))
         if not panel.compact:
-            note = Box(boxes[1].x, boxes[1].y, boxes[1].w, primary_box(panel).y - 18 - boxes[1].y)
+            top = boxes[1].bottom + GAP
+            note = Box(boxes[1].x, top, boxes[1].w, primary_box(panel).y - GAP - top)
             widgets.append(Label(box=note, text=self._how(words), size=24, muted=True))
         return (*widgets, self._primary(model))
 
@@ -58,7 +61,7 @@ class SeatsScreen(PadScreen):
             case "same":
                 self._draft.take_last()
                 return [Show("options")]
-            case "names" | "options":
+            case "names" | "luck" | "options":
                 return [Show(key)]
             case _:
                 self._full = not self._draft.cycle(KEYS.index(key), game)

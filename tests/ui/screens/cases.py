@@ -9,23 +9,27 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.catalogue import GAMES
+from games.dakara.events import Rolled
 from games.dakota.terms import Phase
 from games.game import Event, State
 from tests.games.toy import TenderGame
 from tests.ui.screens.builder import dakota_table, make_model, make_table, played, saved_game
 from ui.draft import Draft
 from ui.kit.panel import Panel
-from ui.model import Model, Notice, TableModel
+from ui.model import AllTime, Fairness, JournalEntry, Model, Notice, TableModel
 from ui.screen import Screen, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
 from ui.screens.decision import DecisionScreen
+from ui.screens.dice import DiceScreen
 from ui.screens.edition import EditionScreen
 from ui.screens.error import ErrorScreen
+from ui.screens.fairness import FairnessScreen
 from ui.screens.home import HomeScreen
 from ui.screens.journal import JournalScreen
 from ui.screens.keyboard import KeyboardScreen
 from ui.screens.language import LanguageScreen
+from ui.screens.luck import LuckScreen
 from ui.screens.modes import ModesScreen
 from ui.screens.names import NamesScreen
 from ui.screens.options import OptionsScreen
@@ -49,6 +53,11 @@ NOTICES = (
     Notice("disk_full", "The disk is full: the table plays on in memory (/var/lib/firelight)."),
 )
 SETTINGS = {"volume": "2", "language": "en", "name-0": "Anna", "name-3": "Bartholomäus"}
+
+
+SEALED = Fairness(("thunder", "hospital", "category", "question"), "d41d8cd98f00b204e9800998ecf8427e" * 2)
+OPENED = msgspec.structs.replace(SEALED, luck="0:7 1:12 2:3 4:99 5:1", seed="0123456789abcdef" * 4)
+RECORDS = {"tender": AllTime(games=31, faces=(1010, 998, 1102, 960, 1003, 989), entered=412)}
 
 
 class Case(NamedTuple):
@@ -157,6 +166,27 @@ def _seated_before() -> SeatsScreen:
     return SeatsScreen(before)
 
 
+@cache
+def thrown(rolls: int) -> TableModel:
+    """The toy game with so many rolls in its journal, and some of real dice."""
+    faces = [Rolled(n % 3, 1 + (n * n + n // 7) % 6, n + 1) for n in range(rolls)]
+    journal = tuple(JournalEntry(n, -1, (face,)) for n, face in enumerate(faces))
+    by_hand = tuple(JournalEntry(rolls + n, -1, (Rolled(0, 6, rolls + n),), note="entered") for n in range(12))
+    return msgspec.structs.replace(tender(), journal=(*journal, *by_hand))
+
+
+def _always() -> DiceScreen:
+    screen = DiceScreen()
+    screen.handle(Touched("always"), make_model(table=thrown(260), records=RECORDS))
+    return screen
+
+
+def _lucky() -> LuckScreen:
+    seated = draft("person", "person", "person", "person", "person", "normal")
+    seated.luck = [7, 12, 3, 0, 98, 0]
+    return LuckScreen(seated)
+
+
 def _facts(**facts: Any) -> Callable[[], dict[str, Any]]:
     return lambda: facts
 
@@ -186,7 +216,17 @@ CASES = (
     Case("names", lambda: NamesScreen(draft("person", "normal", "", "person", "person")), _facts()),
     Case("keyboard", lambda: KeyboardScreen(draft("person")), _facts(about="name:1")),
     Case("options", lambda: OptionsScreen(draft("person", "normal", "easy")), _facts(about="dakota")),
+    Case("options-words", lambda: OptionsScreen(draft("person")), _facts(about="dakota", fairness=SEALED)),
+    Case("luck", lambda: LuckScreen(draft("person", "normal", "person")), _facts(fairness=SEALED)),
+    Case("luck-added", _lucky, _facts(fairness=SEALED)),
+    Case("fairness", FairnessScreen, lambda: {"table": running(), "fairness": SEALED}),
+    Case("fairness-end", FairnessScreen, lambda: {"table": finished(), "fairness": OPENED}),
+    Case("fairness-dice", FairnessScreen, lambda: {"table": tender(), "fairness": SEALED}),
+    Case("dice-few", DiceScreen, lambda: {"table": thrown(59)}),
+    Case("dice", DiceScreen, lambda: {"table": thrown(260)}),
+    Case("dice-always", _always, lambda: {"table": thrown(260), "records": RECORDS}),
     Case("pause", PauseScreen, _table(running)),
+    Case("pause-dice", PauseScreen, lambda: {"table": tender()}),
     Case("pause-choosing", PauseScreen, lambda: {"table": running(), "choosing": True}),
     Case("modes", ModesScreen, _table(running)),
     Case("away", AwayScreen, _table(running)),

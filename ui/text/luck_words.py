@@ -1,0 +1,27 @@
+"""The words for the console's chance: what is shown of it, and what the dice record says."""
+
+from __future__ import annotations
+
+from ui.dice import FEW, DiceCount, normal, outside
+from ui.text.words import Words
+
+
+def band_words(words: Words, count: DiceCount) -> str:
+    """What can be said of the bars; nothing under 60 rolls."""
+    if count.rolls < FEW:
+        return words("Under {n} rolls nothing can be said of a die").format(n=FEW)
+    low, high = normal(count.rolls)
+    odd = outside(count)
+    band = words("Grey is normal: {low} to {high} times.").format(low=f"{low:,}", high=f"{high:,}")
+    if odd == 0:
+        return f"{band} {words('All six faces are within.')}"
+    said = words.plural("{n} face is outside.", "{n} faces are outside.", odd)
+    return f"{band} {said} {words('With fair dice one record in five has such a face.')}"
+
+
+def rolls_words(words: Words, count: DiceCount) -> str:
+    """How many rolls are shown, and how many are not."""
+    shown = words.plural("{n} roll", "{n} rolls", count.rolls)
+    if not count.entered:
+        return shown
+    return shown + "  ·  " + words.plural("{n} entered by hand left out", "{n} entered by hand left out", count.entered)
