@@ -33,7 +33,7 @@ def test_everybody_puts_up_10_000_and_may_throw(players: int) -> None:
     for turn in range(players):
         game = LocalGame(33, players=players, turn=turn)
         order = [(turn + k) % players for k in range(players)]
-        assert game.form.kind is FormKind.ANTE
+        assert (game.form.kind, game.form.space) == (FormKind.ANTE, 33)
         assert game.events == [Paid(player, ESCROW, 10_000, "ante", player) for player in order]
         assert (game.p.money, game.p.stake) == ([40_000] * players, [10_000] * players)
         assert asked(game) == tuple(order)

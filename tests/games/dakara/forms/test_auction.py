@@ -25,7 +25,7 @@ def asked(game: LocalGame) -> tuple[int, ...]:
 def test_all_but_the_auctioneer_may_open_at_50_000(space: int, players: int) -> None:
     for turn in range(players):
         game = LocalGame(space, players=players, turn=turn)
-        assert game.form.kind is FormKind.AUCTION
+        assert (game.form.kind, game.form.space) == (FormKind.AUCTION, space)
         assert asked(game) == tuple((turn + k) % players for k in range(1, players))
         for player in game.p.current:
             assert game.choices(player) == [Bid(player, 50_000), Decline(player)]

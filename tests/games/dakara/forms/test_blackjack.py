@@ -42,7 +42,7 @@ def bank_rolls(game: LocalGame, *faces: int) -> int:
 def test_the_lander_alone_may_bet() -> None:
     for turn in range(3):
         game = LocalGame(35, players=3, turn=turn)
-        assert game.form.kind is FormKind.BLACKJACK
+        assert (game.form.kind, game.form.space) == (FormKind.BLACKJACK, 35)
         assert (game.p.awaits, game.p.current) == (Awaits.PLAYERS, (turn,))
 
 

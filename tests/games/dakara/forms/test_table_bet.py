@@ -36,7 +36,7 @@ def offered(player: int, places: Any, high: int) -> list[Choice]:
 def test_all_are_asked_at_once_clockwise_from_the_lander(space: int, players: int) -> None:
     for turn in range(players):
         game = LocalGame(space, players=players, turn=turn)
-        assert game.form.kind is FormKind.TABLE_BET
+        assert (game.form.kind, game.form.space) == (FormKind.TABLE_BET, space)
         assert asked(game) == tuple((turn + k) % players for k in range(players))
 
 
