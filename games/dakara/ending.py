@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from games.dakara.events import GameOver
-from games.dakara.forms.form import reset
 from games.dakara.position import Log, Position
-from games.dakara.terms import GATE, NOBODY, Awaits
+from games.dakara.terms import NOBODY, Awaits
 
 
 def ends_after_turn(p: Position, log: Log) -> bool:
@@ -26,11 +25,7 @@ def ends_after_turn(p: Position, log: Log) -> bool:
 
 
 def stop(p: Position, log: Log) -> None:
-    """The bank is broken: what lies at stake goes back to its owners, and the game is over (DA-R15)."""
-    for player, stake in enumerate(p.stake):
-        if stake:
-            p.takes_back(player, stake, "stake_back", log)
-    reset(p)
+    """The bank is broken, and the game is over at once (DA-R15)."""
     _finish(p, p.alive(), log)
 
 
@@ -41,8 +36,5 @@ def _finish(p: Position, among: list[int], log: Log) -> None:
     p.awaits = Awaits.OVER
     p.current = ()
     p.roller = p.landed = NOBODY
-    p.game = GATE
-    p.booked = 0
-    p.gold_line = None
     if log is not None:
         log.append(GameOver(p.richest))

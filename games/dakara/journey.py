@@ -153,12 +153,14 @@ def _begin_game(p: Position, space: int, log: Log) -> None:
 
 
 def _after_game(p: Position, over: bool, log: Log) -> None:
-    """Go on with the local game unless it is `over` or the bank is broken."""
+    """Go on with the local game, or if it is `over` with the table's; a broken bank has ended both."""
+    if not over:
+        return
+    p.game = GATE
+    reset(p)
     if p.broken:
         ending.stop(p, log)
-    elif over:
-        p.game = GATE
-        reset(p)
+    else:
         end_turn(p, log)
 
 

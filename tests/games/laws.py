@@ -9,7 +9,20 @@ from typing import Any
 
 import msgspec
 
-from games.game import CHANCE, Action, Choice, Edition, Event, Game, IllegalAction, Observation, Options, Range, State, with_amount
+from games.game import (
+    CHANCE,
+    Action,
+    Choice,
+    Edition,
+    Event,
+    Game,
+    IllegalAction,
+    Observation,
+    Options,
+    Range,
+    State,
+    with_amount,
+)
 from tests.games.play import as_action, picture, walk
 
 Swap = Callable[[State, int | None, Random], State]

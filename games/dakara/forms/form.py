@@ -15,7 +15,8 @@ class Form(Protocol):
     """Keeps its state in the local fields of the position, which are blank (`reset`) when it begins.
 
     Each method that moves the game on returns whether it is over; if not, the form has said what is awaited next
-    (`Position.await_roll`, `await_gold`, `await_players`). A bankruptcy of the only player or a broken bank ends it.
+    (`Position.await_roll`, `await_gold`, `await_players`). A bankruptcy of the only player or a broken bank ends it;
+    when it is over, nothing lies at stake any more.
     """
 
     @property
