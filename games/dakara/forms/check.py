@@ -27,7 +27,7 @@ class Hits(NeverAwaited):
         *,
         targets: Sequence[frozenset[int]],
         needed: int,
-        exactly: bool = False,
+        exactly: bool,
         prize: int | None = None,
     ) -> None:
         """`targets` are the faces that hit, roll by roll; no `prize`: the lottery line of a gold card (K:92)."""
@@ -151,7 +151,7 @@ def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     made: list[Form] = [
         Hits(2, targets=discs, needed=edition["disc.hits"], exactly=exactly, prize=edition["disc.prize"]),
         TwoRolls(3, _baccarat(edition), least=1),
-        Hits(30, targets=sets, needed=len(sets), prize=edition["tennis.prize"]),
+        Hits(30, targets=sets, needed=len(sets), exactly=exactly, prize=edition["tennis.prize"]),
         TwoRolls(40, _customs(edition["customs.unit"], each=options.customs == "each_odd_roll"), least=0),
     ]
     for space in LOTTERIES:

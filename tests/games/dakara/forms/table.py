@@ -30,7 +30,8 @@ class LocalGame:
     """The local game of `space`, begun by `turn`; `money` is what each player (or each of them) has before it.
 
     Unless `bank` is given, the bank has all that the players do not have. `edition` holds an owner's values.
-    Each step is also made on a copy without a log, which must come out the same.
+    Each step is also made on a copy without a log, which must come out the same. After a roll or a card the form must
+    say what is awaited next, even if that is another roll.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class LocalGame:
         assert self.p.awaits is Awaits.GOLD
         self.p.line = amount
         self.p.gold_line = None
-        self._step(lambda p, log: self.form.card(p, amount, log))
+        self._step(partial(self._card, amount))
         return self
 
     def do(self, *actions: Action) -> LocalGame:
@@ -94,7 +95,12 @@ class LocalGame:
         return self
 
     def _roll(self, face: int, p: Position, log: Log) -> bool:
+        p.awaits, p.current = Awaits.OVER, ()
         return self.form.roll(p, face, log)
+
+    def _card(self, amount: int, p: Position, log: Log) -> bool:
+        p.awaits, p.current = Awaits.OVER, ()
+        return self.form.card(p, amount, log)
 
     def _play(self, action: Action, p: Position, log: Log) -> bool:
         return self.form.play(p, action, log)

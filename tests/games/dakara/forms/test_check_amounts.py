@@ -31,8 +31,7 @@ def test_the_sum_of_two_rolls_wins(first: int, second: int) -> None:
     prize = {8: 50_000, 9: 100_000, 10: 50_000}.get(first + second, 0)
     game = LocalGame(3, turn=1).roll(first)
     assert not game.over
-    game.roll(second)
-    assert game.over
+    assert game.roll(second).over
     assert game.p.money == [50_000, 50_000 + prize]
     assert game.told(Checked) == [Checked(1, (first, second), prize > 0)]
     assert game.paid == ([(BANK, 1, prize, "prize")] if prize else [])
@@ -70,8 +69,7 @@ def test_customs_take_the_sum_unless_both_are_even(first: int, second: int) -> N
     tax = 0 if both_even else (first + second) * 10_000
     game = LocalGame(40, money=200_000, turn=1).roll(first)
     assert not game.over
-    game.roll(second)
-    assert game.over
+    assert game.roll(second).over
     assert game.p.money == [200_000, 200_000 - tax]
     assert game.told(Checked) == [Checked(1, (first, second), both_even)]
     assert game.paid == ([] if both_even else [(1, BANK, tax, "tax")])

@@ -71,8 +71,7 @@ def test_exactly_two_discs(faces: tuple[int, ...], won: bool) -> None:
     game = LocalGame(2, hits="exactly")
     game.roll(*faces[:-1])
     assert not game.over
-    game.roll(faces[-1])
-    assert game.over
+    assert game.roll(faces[-1]).over
     assert game.told(Checked) == [Checked(0, faces, won)]
     assert game.p.money[0] == (110_000 if won else 50_000)
 
@@ -82,8 +81,7 @@ def test_an_owner_sets_faces_rolls_hits_and_prize() -> None:
     edition = {"disc": {"rolls": 4, "hits": 1, "prize": 7_000, "face": {"1": 0, "3": 0, "5": 0, "6": 1}}}
     game = LocalGame(2, edition=edition).roll(1, 3, 5)
     assert not game.over
-    game.roll(6)
-    assert game.over
+    assert game.roll(6).over
     assert game.ends == [(0, "won", 7_000)]
     assert LocalGame(2, edition=edition).roll(6).over
     assert LocalGame(2, edition=edition).roll(1, 2, 4, 5).ends == [(0, "even", 0)]
@@ -140,8 +138,7 @@ def test_three_even_rolls_win_a_gold_card(space: int, faces: tuple[int, ...]) ->
     assert game.p.gold_line is Line.LOTTERY
     assert game.told(Checked) == [Checked(2, faces, True)]
     assert not game.paid, "the card says how much"
-    game.card(175_000)
-    assert game.over
+    assert game.card(175_000).over
     assert game.p.money == [50_000, 50_000, 225_000]
     assert game.events[-2:] == [Paid(BANK, 2, 175_000, "lottery"), GameEnded(2, space, "won", 175_000)]
 

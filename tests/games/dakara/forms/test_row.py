@@ -62,8 +62,7 @@ def test_golden_first_space_of_atlantic_city(face: int, amount: int) -> None:
 def test_all_six_rolls_are_made_and_add_up() -> None:
     game = LocalGame(6).roll(6, 5, 4, 5, 4)
     assert not game.over
-    game.roll(6)
-    assert game.over
+    assert game.roll(6).over
     assert game.ends == [(0, "won", 300_000)]
     assert game.p.rolls == [6, 5, 4, 5, 4, 6]
     assert LocalGame(6).roll(*MISSES).ends == [(0, "even", 0)]
@@ -154,8 +153,7 @@ def test_a_broken_bank_ends_the_row(space: int, bank: int) -> None:
     faces = {6: (6, 5), 7: (1, 1), 9: (1, 2)}[space]
     game = LocalGame(space, bank=bank).roll(faces[0])
     assert not game.over
-    game.roll(faces[1])
-    assert game.over
+    assert game.roll(faces[1]).over
     assert game.p.broken
     assert game.p.money[0] == 50_000 + bank
     assert game.events[-2:] == [BankBroken(), GameEnded(0, space, "won", bank)]

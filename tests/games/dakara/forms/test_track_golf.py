@@ -53,8 +53,7 @@ def test_exactly_9_or_10_is_on_the_green(drives: tuple[int, ...]) -> None:
 def test_past_the_green_is_lost(drives: tuple[int, ...]) -> None:
     game = LocalGame(10).roll(*drives[:-1])
     assert not game.over
-    game.roll(drives[-1])
-    assert game.over
+    assert game.roll(drives[-1]).over
     assert game.events[-3:] == [
         TrackMoved(0, sum(drives[:-1]), sum(drives), 0),
         Fell(0, sum(drives)),
@@ -67,8 +66,7 @@ def test_past_the_green_is_lost(drives: tuple[int, ...]) -> None:
 def test_not_on_the_green_after_three_rolls_is_lost(drives: tuple[int, ...]) -> None:
     game = LocalGame(10).roll(*drives[:-1])
     assert not game.over
-    game.roll(drives[-1])
-    assert game.over
+    assert game.roll(drives[-1]).over
     assert game.events[-2:] == [Fell(0, sum(drives)), GameEnded(0, 10, "even", 0)]
 
 
@@ -76,8 +74,7 @@ def test_not_on_the_green_after_three_rolls_is_lost(drives: tuple[int, ...]) -> 
 def test_a_third_roll_that_cannot_reach_the_green_is_not_made() -> None:
     game = LocalGame(10).roll(1)
     assert not game.over
-    game.roll(1)
-    assert game.over
+    assert game.roll(1).over
     assert game.events[-2:] == [Fell(0, 2), GameEnded(0, 10, "even", 0)]
 
 

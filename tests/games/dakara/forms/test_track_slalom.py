@@ -37,6 +37,7 @@ def test_a_fallen_flag_ends_it_and_the_finish_may_be_passed(origin: int, face: i
     target = origin + face
     rolled = Rolled(1, face, len(WAYS[origin]) + 1)
     assert game.p.cell == target
+    assert game.p.rolls == [*WAYS[origin], face]
     if target >= 18:
         assert game.over
         assert game.p.money == [50_000, 210_000]

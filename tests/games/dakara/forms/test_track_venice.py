@@ -73,6 +73,7 @@ def test_every_step(origin: int, face: int) -> None:
         *end,
     ]
     assert game.over == (target >= 12)
+    assert game.p.rolls == [*[1] * origin, face]
     assert game.p.money == [900_000, 900_000 + total]
 
 
