@@ -9,9 +9,9 @@ from typing import Self
 import msgspec
 import pytest
 
-from games.game import Action, Choice, Edition, Event, IllegalAction, Observation, Options, Range, State
+from games.game import CHANCE, Action, Choice, Edition, Event, IllegalAction, Observation, Options, Range, State
 from tests.games.proof import prove
-from tests.games.toy import Bid, Deal, Dealt, Roll, Tender, TenderFacts, TenderGame, TenderOptions, TenderView
+from tests.games.toy import ROUNDS, Bid, Deal, Dealt, Roll, Tender, TenderFacts, TenderGame, TenderOptions, TenderView
 
 
 def prove_toy(game: TenderGame, games: int = 40) -> None:
@@ -196,10 +196,33 @@ class ZeroWeight(Tender):
         return [(action, 0) for action, _ in super().chance_outcomes()]
 
 
+class EntersAnOutcome(Tender):
+    """What the die may show is listed once more as an entry by hand."""
+
+    def legal_actions(self, player: int) -> Sequence[Choice]:
+        by_chance = self.current_players() == (CHANCE,) == (player,)
+        return [action for action, _ in self.chance_outcomes()] if by_chance else super().legal_actions(player)
+
+
+class EntersAtAnyTime(Tender):
+    """A prize may be entered while bids are made."""
+
+    def legal_actions(self, player: int) -> Sequence[Choice]:
+        return (Roll(CHANCE, 3),) if player == CHANCE and self.prize else super().legal_actions(player)
+
+
+class EntersWhatIsRefused(Tender):
+    """A prize that no die shows is listed as an entry by hand."""
+
+    def legal_actions(self, player: int) -> Sequence[Choice]:
+        rolls = self.turn < ROUNDS and not self.prize and 0 not in self.cards
+        return (Roll(CHANCE, 4),) if player == CHANCE and rolls else super().legal_actions(player)
+
+
 PLANTED = (
     ChangedByRefusal, TellsARefusal, SharedClone, ForgetfulClone, ShowsHands, ShowsBids, GivesOutAList, WrongWhoseTurn,
     OffersToAll, OffersTooMuch, OffersTooLittle, OffersTwice, TakesAnyStep, RollsForFree, NeverEnds, WrongScore,
-    WinsEarly, NobodyWins, Forgets, ZeroWeight,
+    WinsEarly, NobodyWins, Forgets, ZeroWeight, EntersAnOutcome, EntersAtAnyTime, EntersWhatIsRefused,
 )  # fmt: skip
 
 
