@@ -107,7 +107,9 @@ class LiveGame:
         by = self._undoable()
         if by is None:
             people = [p for p, seat in enumerate(self.table.seats) if seat.person]
-            self.refusal = str(self.table.undo_barrier(people[0])) if people else "no_person"
+            last = self.table.last.player if self.table.last else CHANCE
+            asking = last if last in people else people[0] if people else None
+            self.refusal = Refusal.NO_PERSON.value if asking is None else str(self.table.undo_barrier(asking))
             return False
         self.refusal = ""
         self._unseen.clear()
@@ -150,8 +152,7 @@ class LiveGame:
             return True
         if self._ties.holds():
             return False
-        changed = self._silence.listen() if self._silent() else self._silence.stop()
-        self._silent_tag = self.table.view.silence
+        changed = self._listen()
         if self._silence.left() == 0:
             self._fall_silent()
             self._next_move = self._clock() + self._pace
@@ -314,6 +315,11 @@ class LiveGame:
             return []
         return [player for player in self.table.current if not self.autoplay.plays(player)]
 
+    def _listen(self) -> bool:
+        """Let the silence run where it means something; True if that is news."""
+        self._silent_tag = self.table.view.silence
+        return self._silence.listen() if self._silent() else self._silence.stop()
+
     def _fall_silent(self) -> None:
         """Who has not spoken has said what silence means."""
         silence = self.table.view.silence
@@ -322,6 +328,7 @@ class LiveGame:
                 choices = [choice for choice in self.table.legal(player) if isinstance(choice, Action)]
                 meant = next(choice for choice in choices if type(choice).__name__ == silence)
                 self.table.submit(meant, player, "clock")
+        self._silence.stop()
 
     def _undoable(self) -> int | None:
         for player, seat in enumerate(self.table.seats):
@@ -338,6 +345,7 @@ class LiveGame:
         self._unseen.extend(line.events)
         if line.kind != "action" or type(self.table.last).__name__ != self._silent_tag:
             self._silence.stop()
+        self._listen()
         if line.kind in ("rewind", "take_back", "mode") or self.table.finished:
             self._read_journal()
         else:

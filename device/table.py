@@ -125,7 +125,7 @@ class Table:
 
     def entries(self) -> tuple[Choice, ...]:
         """What a real die or card may show at the roll or draw to come."""
-        possible = [outcome for outcome, weight in self.outcomes() if weight > 0]
+        possible = self._possible()
         return (*possible, *self._state.legal_actions(CHANCE)) if possible else ()
 
     def kept_outcome(self) -> Action | None:
@@ -202,7 +202,8 @@ class Table:
         """Chance's act for the Dealer: drawn from the console's stream, or entered by hand. Raises IllegalAction."""
         if self.current != (CHANCE,) or action.player != CHANCE:
             raise Refused(Refusal.NOT_CHANCE)
-        if not any(covers(choice, action) for choice in self.entries()):
+        choices = self.entries() if by_hand else self._possible()
+        if not any(covers(choice, action) for choice in choices):
             raise Refused(Refusal.NO_SUCH_OUTCOME)
         if by_hand:
             if self.kept_outcome() not in (None, action):
@@ -282,6 +283,9 @@ class Table:
         return self._seat(player, msgspec.structs.replace(self.seats[player], bot=bot, away=False))
 
     # --- inside
+
+    def _possible(self) -> tuple[Action, ...]:
+        return tuple(outcome for outcome, weight in self.outcomes() if weight > 0)
 
     def take(self, record: AnyRecord) -> None:
         """Take in a record of the archive; raises IllegalAction or ValueError when it does not fit."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from device.chance import seed_from_number
@@ -10,6 +10,7 @@ from device.console import Console
 from device.inline_bots import InlineBots
 from device.settings import SettingsFile
 from games.catalogue import GAMES
+from games.game import Game
 from ui.commands import Acknowledge, SeatPlan, StartGame
 from ui.kit.widget import Widget
 from ui.model import TableModel
@@ -32,14 +33,14 @@ class Clock:
 class Desk:
     """The console, its clock, and hands to touch with."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, games: Mapping[str, Game] = GAMES) -> None:
         self.folder = folder
         self.clock = Clock()
         settings = SettingsFile(folder, site=folder / "none")
         self.console = Console(
             folder,
             SIZE,
-            GAMES,
+            games,
             PRESENTATIONS,
             InlineBots(),
             settings=settings,

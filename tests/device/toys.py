@@ -17,10 +17,11 @@ from device.tables import header_for, start
 from games.game import CHANCE, Action, Choice, Edition, Game, Observation, Options
 from games.players import Player, as_action
 from games.players.random_player import PLAYER as RANDOM
+from tests.device.fair import FairGame
 from tests.games.toy import Bid, Tender, TenderGame, TenderOptions
 
 GAME: Final = TenderGame()
-GAMES: Final[Mapping[str, Game]] = {"tender": GAME}
+GAMES: Final[Mapping[str, Game]] = {"tender": GAME, "fair": FairGame()}
 
 
 class NextVersion(TenderGame):
@@ -52,6 +53,20 @@ def toy_table(
 ) -> Table:
     """A new game of the toy; in memory only without an archive."""
     return start(archive or Archive(None), GAME, toy_header(bots, modes, seed))
+
+
+def fair_table(
+    stages: int,
+    bots: Sequence[str | None] = (None, None, None),
+    archive: Archive | None = None,
+    modes: Modes | None = None,
+) -> Table:
+    """A new game of the fair with these stages, one seat for each of `bots`."""
+    game = FairGame(stages)
+    options = Options(players=len(bots))
+    seats = seats_for(list(bots))
+    header = header_for(game, options, seats, game.edition(), modes, seed=(1).to_bytes(32, "big"))
+    return start(archive or Archive(None), game, header)
 
 
 def bid(table: Table, player: int, amount: int) -> None:
