@@ -96,15 +96,16 @@ class TableBet(NeverAwaited):
 
     def _settle(self, p: Position, place: int, log: Log) -> None:
         """Lost stakes first, so that the bank has them for the winners; both clockwise from the lander."""
-        brought = dict.fromkeys((q for q in p.alive() if p.stake[q]), 0)
-        for player in brought:
+        bettors = [q for q in p.alive() if p.stake[q]]
+        brought: dict[int, int] = {}
+        for player in bettors:
             if p.choice[player] != place:
                 brought[player] = bets.lose(p, player, log)
-        for player in brought:
+        for player in bettors:
             if p.choice[player] == place:
                 brought[player] = bets.win(p, player, self._times, log)
-        for player, amount in brought.items():
-            ended(p, player, outcome(amount), amount, log)
+        for player in bettors:
+            ended(p, player, outcome(brought[player]), brought[player], log)
 
 
 def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
