@@ -32,6 +32,8 @@ GAP: Final = 18.0
 ROLL_SHARE: Final = 0.3226
 """The ROLL pad's part of the row."""
 LEAST_ROLL: Final = 172.0
+NARROW: Final = 900.0
+"""On a narrower panel the faces need the room more than the word."""
 BANK: Final = 190.0
 """Width of the bank's balance in the banner."""
 FACES: Final = range(1, 7)
@@ -56,6 +58,12 @@ def areas(panel: Panel) -> Areas:
     actions = Box(margin, strip.y - gap - row, wide, row)
     top = banner.bottom + gap
     return Areas(banner, Box(margin, top, wide, actions.y - gap - top), actions, strip)
+
+
+def whole_area(panel: Panel) -> Box:
+    """Stage and row of acts together."""
+    at = areas(panel)
+    return Box(at.stage.x, at.stage.y, at.stage.w, at.actions.bottom - at.stage.y)
 
 
 class Face(NamedTuple):
@@ -228,7 +236,7 @@ def money_strip(model: Model, current: int | None, box: Box | None = None) -> Sc
 
 def split_row(box: Box) -> tuple[Box, Box]:
     """The row of acts as the part for six faces and the part for the pad that rolls."""
-    wide = max(LEAST_ROLL, box.w * ROLL_SHARE)
+    wide = LEAST_ROLL if box.w < NARROW else box.w * ROLL_SHARE
     return Box(box.x, box.y, box.w - wide - GAP, box.h), Box(box.right - wide, box.y, wide, box.h)
 
 

@@ -43,13 +43,9 @@ class Keypad:
 
     def widgets(self, model: Model, box: Box, title: str) -> Scene:
         """The number above its keys, which are called "key:..."."""
-        words, compact = model.words, model.panel.compact
+        compact = model.panel.compact
         high, gap = (LOW_DISPLAY, 10.0) if compact else (DISPLAY, 18.0)
-        note = words("{low} to {high}").format(low=amount(self._choice.low), high=amount(self._choice.high))
-        shown = Amount(
-            box=Box(box.x, box.y, box.w, high), number=amount(self.amount), title="" if compact else title,
-            note="" if compact else note,
-        )  # fmt: skip
+        shown = Amount(box=Box(box.x, box.y, box.w, high), number=amount(self.amount), title="" if compact else title)
         keys, columns, rows = (LOW_KEYS, 6, 2) if compact else (WIDE_KEYS, 4, 3)
         room = Box(box.x, box.y + high + gap, box.w, box.h - high - gap)
         pads = tuple(

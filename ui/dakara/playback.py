@@ -1,17 +1,17 @@
-"""What is shown before the table goes on: each roll, the move it makes, and what followed; a pure function of time.
+"""What is shown before the table goes on: each roll and each card, and what followed; a pure function of time.
 
-Events that nobody has acknowledged are cut into beats, one for each roll. A beat begins with the tumbling die, whose
-face was drawn before, and rests on the face until people have read it. Nothing here decides anything.
+Events that nobody has acknowledged are cut into beats. The beat of a roll begins with the tumbling die, whose face was
+drawn before, and rests until people have read it. Nothing here decides anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
-from games.dakara.events import BankRolled, Moved, Rolled
+from games.dakara.events import BankRolled, GoldDrawn, Moved, PassDrawn, Rolled
 from games.game import Event
 from ui.kit.pieces.die import Tumble, tumble
 
@@ -22,23 +22,30 @@ REST: Final = 1.6
 REST_OF_BOTS: Final = 0.9
 """Seconds for reading what it brought."""
 FRAME: Final = 1 / 30
+"""Seconds between two pictures of something that moves."""
+TRAIL: Final = 0.4
+"""The part of the rest in which a trail grows."""
+
+Lead: TypeAlias = Rolled | BankRolled | GoldDrawn | PassDrawn
+"""What begins a beat."""
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """One roll and what followed until the next."""
+    """One roll or card, and what followed until the next."""
 
-    roll: Rolled | BankRolled
+    lead: Lead
     events: tuple[Event, ...]
-    """After the roll."""
+    """After the lead."""
 
     @property
-    def face(self) -> int:
-        return self.roll.face
+    def roll(self) -> Rolled | BankRolled | None:
+        """The roll, where it is none of a card."""
+        return self.lead if isinstance(self.lead, Rolled | BankRolled) else None
 
     @property
     def player(self) -> int | None:
-        """Whose die it was; None for the bank's."""
-        return self.roll.player if isinstance(self.roll, Rolled) else None
+        """Whose die or card it was; None for the bank's."""
+        return None if isinstance(self.lead, BankRolled) else self.lead.player
 
     @property
     def moved(self) -> Moved | None:
@@ -46,39 +53,25 @@ class Beat(msgspec.Struct, frozen=True):
         return next((event for event in self.events if isinstance(event, Moved)), None)
 
 
-def beats(events: Sequence[Event]) -> list[Beat]:
-    """The rolls among `events` in order, each with what followed."""
-    found: list[Beat] = []
-    after: list[Event] = []
-    for event in reversed(events):
-        if isinstance(event, Rolled | BankRolled):
-            found.append(Beat(event, tuple(reversed(after))))
-            after = []
-        else:
-            after.append(event)
-    return found[::-1]
-
-
 class Moment(msgspec.Struct, frozen=True):
     """A beat at an instant."""
 
     beat: Beat
-    die: Tumble
+    die: Tumble | None
+    """None for a card."""
     lies: bool
     """The die has come to rest: what it brought may be told."""
     part: float
-    """How much of the rest has gone, 0 to 1: a trail grows with it."""
+    """How much of the rest has gone, 0 to 1."""
 
 
 class Playback:
-    """Remembers which rolls were seen, and since when the present one is shown."""
+    """Remembers how many of the unseen events were shown, and since when the present beat is."""
 
     def __init__(self) -> None:
+        self._told: tuple[Event, ...] = ()
         self._seen = 0
-        """The count of the last roll that was shown."""
-        self._count = 0
-        """The roll that is shown now."""
-        self._since = 0.0
+        self._since: float | None = None
         self._skipped = False
 
     def now(self, events: Sequence[Event], at: float, quick: Sequence[bool], still: bool) -> Moment | None:
@@ -86,33 +79,49 @@ class Playback:
 
         `quick` says by player whose rolls are short; `still`: the faces show at once.
         """
-        waiting = [beat for beat in beats(events) if beat.roll.count > self._seen]
-        while waiting:
-            beat = waiting[0]
-            if beat.roll.count != self._count:
-                self._count, self._since, self._skipped = beat.roll.count, at, False
+        self._follow(tuple(events))
+        while (beat := self._next()) is not None:
+            if self._since is None:
+                self._since = at
             short = beat.player is None or quick[beat.player]
-            air = 0.0 if still or self._skipped else TUMBLE_OF_BOTS if short else TUMBLE
+            roll = beat.roll
+            air = 0.0 if still or self._skipped or roll is None else TUMBLE_OF_BOTS if short else TUMBLE
             rest = REST_OF_BOTS if short else REST
             age = at - self._since
             if age < air + rest:
-                part = age / air if air else 1.0
-                gone = max(0.0, age - air)
-                return Moment(beat, tumble(beat.face, beat.roll.count, part), age >= air, min(1.0, gone / rest))
-            self._seen = beat.roll.count
-            self._since += air + rest
-            waiting.pop(0)
-            if waiting:
-                self._count, self._skipped = waiting[0].roll.count, False
+                die = None if roll is None else tumble(roll.face, roll.count, age / air if air else 1.0)
+                return Moment(beat, die, age >= air, max(0.0, age - air) / rest)
+            self._pass(self._since + air + rest)
+        self._since = None
         return None
 
     def skip(self, moment: Moment, at: float) -> None:
         """A tap or OK: the face at once; once it lies there, on to what comes next."""
         if moment.lies:
-            self._seen = moment.beat.roll.count
+            self._pass(at)
         else:
             self._skipped, self._since = True, at
 
-    def wait(self, moment: Moment, at: float) -> float:
-        """Seconds until the picture changes by itself."""
-        return FRAME
+    def _follow(self, events: tuple[Event, ...]) -> None:
+        """Events only grow more until somebody acknowledges them; then others begin."""
+        if events[: len(self._told)] != self._told or not self._told:
+            self._seen, self._since, self._skipped = 0, None, False
+        self._told = events
+
+    def _next(self) -> Beat | None:
+        """The first beat that was not shown."""
+        left = self._told[self._seen :]
+        start = next((k for k, event in enumerate(left) if isinstance(event, Lead)), None)
+        if start is None:
+            return None
+        lead = left[start]
+        assert isinstance(lead, Lead)
+        end = next((k for k in range(start + 1, len(left)) if isinstance(left[k], Lead)), len(left))
+        return Beat(lead, left[start + 1 : end])
+
+    def _pass(self, at: float) -> None:
+        """The beat that was shown is over; the next begins at the time `at`."""
+        beat = self._next()
+        if beat is not None:
+            self._seen = self._told.index(beat.lead, self._seen) + 1
+        self._since, self._skipped = at, False

@@ -9,8 +9,9 @@ from games.dakara.board import FORMS
 from games.dakara.terms import Awaits, FormKind
 from games.game import Action, Range
 from ui.commands import Command
-from ui.dakara.draw import GoldScreen, PassScreen
+from ui.dakara.boarding import PassScreen
 from ui.dakara.frame import FrameScreen
+from ui.dakara.gold import GoldScreen
 from ui.dakara.journey import JourneyScreen
 from ui.dakara.move import MoveScreen
 from ui.dakara.reading import on_stage, table_of, view_of
@@ -40,7 +41,7 @@ class DakaraScreen:
 
     def screen_for(self, model: Model) -> Screen:
         """The screen that is shown now."""
-        if self._move.holds(model):
+        if self._move.moment(model) is not None:
             return self._move
         view = view_of(model)
         match view.awaits:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from games.dakara.events import GameStarted
 from games.game import Event, Range
 from ui.commands import Command, Submit
 from ui.dakara.frame import FrameScreen, roll_row, waiting_row
-from ui.dakara.move import told
 from ui.dakara.reading import asked, edition_of, last_events, on_stage, table_of, view_of, waits_for_hand
+from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
-from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
@@ -22,8 +20,6 @@ from ui.screens.frame import grid
 from ui.text.dakara_actions import action_words
 from ui.text.dakara_names import space_title
 from ui.text.dakara_rules import space_rule
-
-LINE: Final = 46.0
 
 
 class SpaceScreen(FrameScreen):
@@ -51,16 +47,7 @@ class SpaceScreen(FrameScreen):
             size=26 if compact else 32,
         )  # fmt: skip
         room = Box(box.x, box.y + high + 6, box.w, box.h - high - 6)
-        most = max(1, int((room.h + 6) // (LINE + 6)))
-        lines = told(model, so_far(model))[-most:]
-        rows = tuple(
-            EventRow(
-                box=Box(room.x, room.y + k * (LINE + 6), room.w, LINE), place=place, text=text, amount=money,
-                newest=k == len(lines) - 1,
-            )
-            for k, (place, text, money) in enumerate(lines)
-        )  # fmt: skip
-        return (rule, *rows)
+        return (rule, *event_rows(told(model, so_far(model)), room))
 
     def actions(self, model: Model, box: Box) -> Scene:
         if waits_for_hand(model):

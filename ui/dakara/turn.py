@@ -94,8 +94,8 @@ class TurnScreen(FrameScreen):
 
     def _events(self, model: Model, box: Box) -> list[EventRow]:
         """The last three things that brought or cost something."""
-        table, words = table_of(model), model.words
-        found = [told for event in last_events(model) if (told := looked_back(words, event)) is not None]
+        table, words, short = table_of(model), model.words, model.panel.compact
+        found = [told for event in last_events(model) if (told := looked_back(words, event, short=short)) is not None]
         pitch = box.h / LOOKED_BACK
         rows = []
         for k, (player, text, brought) in enumerate(found[:LOOKED_BACK]):

@@ -249,11 +249,29 @@ class _Teller:
         return self._words("the bank") if account == BANK else self._seats[account]
 
 
-def looked_back(words: Words, event: Any) -> tuple[int, str, int] | None:
+def short_result(words: Words, event: e.GameEnded) -> str:
+    """The same where there is little room: "Cannes: won"."""
+    match event.result:
+        case "won":
+            told = words("{name}: won")
+        case "lost":
+            told = words("{name}: lost")
+        case "withdrew":
+            told = words("{name}: stopped")
+        case "declined":
+            told = words("{name}: passed")
+        case "bankrupt":
+            told = words("{name}: broke")
+        case _:
+            told = words("{name}: nothing")
+    return told.format(name=space_words(words, event.space).short)
+
+
+def looked_back(words: Words, event: Any, *, short: bool = False) -> tuple[int, str, int] | None:
     """An event worth a line beside the track: whose it is, what, and what it brought; None for a smaller one."""
     match event:
         case e.GameEnded(player=player, result=result, amount=brought) if result != "declined" or brought:
-            return player, result_words(words, event), brought
+            return player, short_result(words, event) if short else result_words(words, event), brought
         case e.Paid(payee=payee, amount=paid, reason="gate" | "collect" | "gold_cash" | "travel_expenses"):
             return payee, reason_words(words, event.reason), paid
         case e.Bankrupt(player=player):

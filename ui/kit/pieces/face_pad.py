@@ -29,12 +29,12 @@ class FacePad(Widget, frozen=True, kw_only=True):
         pen.rect((0, 0, width, height), PANEL, RADIUS, 2, MUTED if self.key else HAIRLINE)
         if self.marked:
             pen.rect((width * 0.3, height - 12, width * 0.4, 5), TEXT, 2)
-        lines = self._caption(pen, width - 12, height)
+        lines = self._caption(pen, width - 8, height)
         if not self.number and not lines:
             side = min(width, height) * 0.62
             draw_die(pen, width / 2, height / 2 - (4 if self.marked else 0), side, self.face, self._look)
             return
-        rows = (34.0 if self.number else 0.0) + 26.0 * len(lines)
+        rows = (34.0 if self.number else 0.0) + (26.0 * len(lines) if lines or not self.caption else 26.0)
         side = min(48.0, width - 24, max(LEAST_DIE, height - rows - 24))
         spare = max(0.0, height - side - rows)
         y = spare / 3
@@ -44,7 +44,7 @@ class FacePad(Widget, frozen=True, kw_only=True):
             pen.text(self.number, width / 2, y + 17, 34, TEXT, bold=True, align="centre", width=width - 8)
             y += 34
         for line in lines:
-            pen.text(line, width / 2, y + 14, 24, TEXT if not self.number else MUTED, align="centre", width=width - 10)
+            pen.text(line, width / 2, y + 14, 24, TEXT if not self.number else MUTED, align="centre", width=width - 8)
             y += 26
 
     @property

@@ -43,7 +43,7 @@ class MoneyCard(Widget, frozen=True, kw_only=True):
             right -= 32
         self._heading(pen, x, upper, right - x, quiet)
         low = height - (24 if height >= LOW else 19)
-        size = NUMBER if width > 150 else 30
+        size = NUMBER if width > 190 else 28
         pen.text(self.money, width - edge, low, size, text, bold=True, align="right", width=width - 2 * edge)
 
     def _heading(self, pen: Pen, x: float, y: float, room: float, quiet: tuple[int, int, int]) -> None:

@@ -8,10 +8,10 @@ from ui.kit.widget import Widget
 
 
 class SumLine(Widget, frozen=True, kw_only=True):
-    """From, how far, and where to; the result is left out until it is known."""
+    """From, how far, and where to; what is not known yet is left out."""
 
     start: str
-    steps: str
+    steps: str = ""
     result: str = ""
 
     def draw(self, pen: Pen) -> None:
@@ -19,7 +19,9 @@ class SumLine(Widget, frozen=True, kw_only=True):
         middle = height / 2
         size = min(96.0, height * 0.7)
         paper = pen.text_width(self.result or "00", size, True) + 44
-        parts = [(self.start, TEXT), ("+", MUTED), (self.steps, TEXT), ("=", MUTED)]
+        parts = [(self.start, TEXT), ("+", MUTED)]
+        if self.steps:
+            parts += [(self.steps, TEXT), ("=", MUTED)]
         while sum(pen.text_width(text, size, True) + 22 for text, _ in parts) + paper > width and size > 34:
             size -= 2
             paper = pen.text_width(self.result or "00", size, True) + 44

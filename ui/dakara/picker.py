@@ -1,0 +1,86 @@
+"""One space out of many as pads: all at once, or on a small panel a part of the board first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.frame import grid
+from ui.text.dakara_names import numbered, space_words
+
+PART: Final = 8
+"""Spaces of a part at most: with the way back they fill three rows of three."""
+
+
+class SpacePicker:
+    """Knows which part of the board is open on a small panel; pads of spaces are called "to:NUMBER"."""
+
+    def __init__(self) -> None:
+        self._part: int | None = None
+
+    @property
+    def open(self) -> bool:
+        """A part is open, and can be closed."""
+        return self._part is not None
+
+    def close(self) -> None:
+        """Back to the parts."""
+        self._part = None
+
+    def press(self, key: str) -> bool:
+        """A pad that only turns the pages; False for another one."""
+        kind, _, number = key.partition(":")
+        if kind == "part":
+            self._part = int(number)
+        elif kind == "back" and self.open:
+            self._part = None
+        else:
+            return False
+        return True
+
+    def widgets(self, model: Model, spaces: Sequence[int], box: Box, columns: int, *, leave: bool = False) -> Scene:
+        """The pads in `box`; with `leave` there is a way back from the whole choice."""
+        back = Pad(box=box, key="back", icon="arrow-left", label=model.words("Back"))
+        if not model.panel.compact:
+            pads = [*(_pad(model, space) for space in spaces), *([back] if leave else [])]
+            return _laid(pads, box, columns, -(-len(pads) // columns))
+        parts = [spaces[k : k + PART] for k in range(0, len(spaces), PART)]
+        if self._part is None:
+            pads = [_part(model, k, part) for k, part in enumerate(parts)] + ([back] if leave else [])
+            return _laid(pads, box, 2, -(-len(pads) // 2))
+        pads = [_pad(model, space) for space in parts[self._part]]
+        *cells, last = grid(box, 3, 3)
+        return (*(_at(pad, cell) for pad, cell in zip(pads, cells, strict=False)), _at(back, last))
+
+
+def _pad(model: Model, space: int) -> Pad:
+    words = model.words
+    return Pad(
+        box=Box(0, 0, 0, 0),
+        key=f"to:{space}",
+        label=space_words(words, space).short,
+        note=numbered(words, space),
+        look=Look.CHOICE,
+        size=28,
+    )
+
+
+def _part(model: Model, number: int, spaces: Sequence[int]) -> Pad:
+    words = model.words
+    label = words("No. {first} to {last}").format(first=spaces[0], last=spaces[-1])
+    names = dict.fromkeys(space_words(words, space).short for space in spaces)
+    return Pad(box=Box(0, 0, 0, 0), key=f"part:{number}", label=label, note=", ".join(names), look=Look.CHOICE, size=32)
+
+
+def _laid(pads: Sequence[Pad], box: Box, columns: int, rows: int) -> Scene:
+    return tuple(_at(pad, cell) for pad, cell in zip(pads, grid(box, columns, rows), strict=False))
+
+
+def _at(pad: Pad, box: Box) -> Pad:
+    return replace(pad, box=box)
