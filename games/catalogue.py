@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from games.dakara.game_entry import DAKARA
+from games.dakara_bank.game_entry import DAKARA_BANK
 from games.dakota.game_entry import DAKOTA
 from games.game import Game
 
-GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (DAKOTA,)}
+GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (DAKOTA, DAKARA, DAKARA_BANK)}
 """By id."""
