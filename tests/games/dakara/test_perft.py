@@ -34,7 +34,7 @@ def test_the_first_turn(players: int, depth: int, count: int) -> None:
 @pytest.mark.rule("DA-S2", "DA-R30")
 @pytest.mark.parametrize(("depth", "count"), [(1, 6), (2, 36), (3, 18 * 6 + 18 * 6), (4, 18 * 54 + 18 * 6 * 6)])
 def test_disc_shooting_is_decided_after_two_or_three_rolls(depth: int, count: int) -> None:
-    """9 of 36 pairs of rolls are odd, 9 are even: then the next player begins (6, then 54 as above); 18 need a third."""
+    """9 of 36 pairs are odd, 9 are even: then the next player begins (6, then 54 as above); 18 need a third."""
     table = Table(2)
     table.land(2)
     assert perft(table.state, depth) == count
