@@ -58,7 +58,8 @@ class LiveGame:
         self._unsubscribe = table.subscribe(self._updated)
 
     def close(self) -> None:
-        """Leave the table; the game stays in the archive."""
+        """Leave the table; the game stays in the archive, with every act that was made."""
+        self._settle()
         self.autoplay.bots.drop()
         self._unsubscribe()
 

@@ -16,7 +16,7 @@ from device.settings import SettingsFile
 from games.catalogue import GAMES
 from games.game import Action
 from games.players import player as player_called
-from ui.commands import Acknowledge, Command, SeatPlan, StartGame, Submit
+from ui.commands import Acknowledge, Command, Deal, SeatPlan, StartGame, Submit
 from ui.model import Model
 from ui.navigation import Navigator
 from ui.screen import Touched
@@ -94,6 +94,8 @@ def play_until(
             )
             live.submit(action)
             console.changed()
+        elif table.hand is not None:
+            console.run(Deal(table.hand))
         else:
             console.step()
     return False

@@ -8,6 +8,7 @@ import pytest
 
 from device.archive import Archive
 from device.inline_bots import InlineBots
+from device.ledger import Correction, Payment, ledger_of
 from device.live import PACE, LiveGame
 from device.records import Acted
 from device.seats import seats_for
@@ -207,6 +208,23 @@ def test_the_evening_goes_on_from_the_archive(tmp_path: Path) -> None:
     assert again.checksum() == evening.table.checksum()
     assert again.journal() == evening.table.journal()
     assert evening.money() == [105_000, 112_000, 100_000, 80_000]
+
+
+def test_the_ledger_leaves_out_a_bet_that_was_taken_back(tmp_path: Path) -> None:
+    evening = Evening(KENTUCKY, tmp_path)
+    number = len(evening.table.records) + 1
+    evening.do(Bet(1, 40_000, 3), Bet(3, 20_000, 1))
+    evening.live.take_back(1)
+    evening.do(Bet(1, 2_000, 6), Decline(2), Decline(0), RollDie(CHANCE, 6))
+    ledger = ledger_of(evening.table.archive.load(evening.table.id), {"dakara": DAKARA})
+    assert ledger.adds_up
+    assert Correction(number + 2, act=number) in ledger.lines
+    bets = [line for line in ledger.lines if isinstance(line, Payment) and line.reason == "stake"]
+    assert [(bet.number - number, bet.payer_after, bet.payee_after, bet.undone_by) for bet in bets] == [
+        (0, 60_000, 40_000, number + 2),
+        (1, 80_000, 60_000, None),
+        (3, 98_000, 22_000, None),
+    ]
 
 
 def test_a_boarding_pass_and_the_roll_of_its_game_wait_for_the_hand_on_turn() -> None:

@@ -180,6 +180,14 @@ def test_what_is_kept_counts_before_anything_else_that_people_do(clock: Clock) -
     assert len(table.records) == 3
 
 
+def test_what_is_kept_counts_when_the_table_is_left(clock: Clock) -> None:
+    table = fair_table(SALE, FOUR)
+    live = live_on(table, clock)
+    live.submit(Offer(2, 10))
+    live.close()
+    assert table.actions() == [Offer(2, 10)]
+
+
 def test_a_bot_waits_while_an_act_is_kept(clock: Clock) -> None:
     table = fair_table(SALE, (None, None, "random", None))
     live = live_on(table, clock)
