@@ -92,5 +92,10 @@ def _concern(concern: Concern) -> str:
     name = _title(concern.space)
     if concern.place >= 0:
         name += f", {place_name(telling.WORDS, concern.space, concern.place) or f'space {concern.place}'}"
-    why = {"never": "can't be won", "generous": "pays too well", "costly": "costs too much"}[concern.doubt]
+    why = {
+        "never": "can't be won",
+        "shunned": "is better declined",
+        "generous": "pays too well",
+        "costly": "costs too much",
+    }[concern.doubt]
     return f"{name}: {why} ({_worth(concern.value, concern.per_dollar)})"

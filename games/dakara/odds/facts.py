@@ -19,7 +19,7 @@ class FaceEffect(msgspec.Struct, frozen=True, gc=False):
     amount: int = 0
     """Dollars that the player then has more, at stake or in hand; below 0 fewer."""
     ends: bool = False
-    """The local game is then over."""
+    """The local game is then over for the player: the others may go on with theirs."""
     passes: bool = False
     """It goes past a goal that must be reached exactly."""
     place: int = -1
@@ -59,7 +59,8 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     win: float = 0.0
     """Chance of the prize, of the bet, or in a row of another hit: rolling now, with best play after it."""
     mean: float = 0.0
-    """Dollars still to come on average under best play, below 0 to go; the own stake counts as one's own."""
+    """Dollars still to come on average under best play, below 0 to go; the own stake counts as one's own, and bets
+    not laid yet do not count."""
     going_on: float | None = None
     """Where one may leave: the mean of rolling on, with best play after it."""
     stopping: float | None = None
@@ -114,6 +115,8 @@ class GameOdds(msgspec.Struct, frozen=True, kw_only=True):
     above the opening price at an auction."""
     mean: Fraction
     """Dollars a visit, for the buyer at an auction; where `per_dollar`, of the best bet for each dollar staked."""
+    playing: Fraction | None = None
+    """Where one may decline a game without a bet: the mean of playing it all the same, which may be below 0."""
     per_dollar: bool = False
     chances: tuple[Chance, ...] = ()
     """Bets: each place (in Aruba each cell)."""

@@ -112,13 +112,13 @@ class AnteOdds:
         )
 
     def _effect(self, face: int, player: int, marks: Mapping[int, int], pot: int) -> FaceEffect:
-        """Hits where the pot is still in reach; the last throw may win or lose it at once, unless others tie."""
+        """Hits where the pot is still in reach; the last throw may win it at once."""
         others = [mark for seat, mark in marks.items() if seat != player]
         best = max(others)
-        if not all(others) or face == best or (face < best and others.count(best) > 1):
-            return FaceEffect(face, face >= best)
-        won = face > best
-        return FaceEffect(face, won, pot - self._amount if won else -self._amount, ends=True)
+        if face < best:
+            return FaceEffect(face, False, -self._amount, ends=True)
+        won = face > best and all(others)
+        return FaceEffect(face, True, pot - self._amount if won else 0, ends=won)
 
 
 def _highest(seat: int, marks: Mapping[int, int]) -> float:

@@ -89,11 +89,11 @@ class RiskRowOdds:
             hit_later = self._hit[cell + 1] if self._go[cell + 1] > 0 else Fraction(0)
             self._go[cell] = good * gains[cell - 1] - (1 - good) * losses[cell - 1] + after
             self._hit[cell] = good + (1 - good) * hit_later
-        plays = self._go[1] > 0
         self.summary = GameOdds(
             space=space,
-            win=self._hit[1] if plays else Fraction(0),
-            mean=self._go[1] if plays else Fraction(0),
+            win=self._hit[1],
+            mean=max(self._go[1], Fraction(0)),
+            playing=self._go[1],
             advice=tuple(Advice(cell, self._go[cell]) for cell in range(1, last)),
         )
 

@@ -100,13 +100,12 @@ class SlotOdds:
         self._roll: dict[tuple[int, int], _Roll] = {}
         """By place and winnings."""
         start = self._at(0, 0)
-        mean = start.mean - fee
-        plays = mean > 0
-        self._enter = _Roll(mean, start.win)
+        self._enter = _Roll(start.mean - fee, start.win)
         self.summary = GameOdds(
             space=space,
-            win=start.win if plays else _NOTHING,
-            mean=mean if plays else _NOTHING,
+            win=start.win,
+            mean=max(self._enter.mean, _NOTHING),
+            playing=self._enter.mean,
             advice=tuple(self._advice()),
         )
 

@@ -22,8 +22,8 @@ MOST_A_DOLLAR: Final = Fraction(3, 5)
 LEAST_A_DOLLAR: Final = Fraction(-1, 2)
 """Of a bet: nobody would stake who loses half of it."""
 
-Doubt: TypeAlias = Literal["generous", "costly", "never", "notes"]
-"""Wins too much, costs too much, or can't be won; the notes of the start are not the money of the start."""
+Doubt: TypeAlias = Literal["generous", "costly", "never", "shunned", "notes"]
+"""Wins too much, costs too much, can't be won, or is better declined; the notes are not the money of the start."""
 
 
 class Concern(msgspec.Struct, frozen=True):
@@ -56,6 +56,8 @@ def _doubts(odds: GameOdds) -> Iterator[Concern]:
     if not odds.win:
         yield Concern(odds.space, "never", odds.mean, odds.per_dollar)
         return
+    if odds.playing is not None and odds.playing < 0:
+        yield Concern(odds.space, "shunned", odds.playing)
     for chance in odds.chances:
         if not chance.win:
             yield Concern(odds.space, "never", chance.mean, True, chance.place)
