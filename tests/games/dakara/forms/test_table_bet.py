@@ -44,7 +44,9 @@ def test_all_are_asked_at_once_clockwise_from_the_lander(space: int, players: in
 @pytest.mark.parametrize("space", LANDER_ONLY)
 def test_the_lander_alone_is_asked(space: int) -> None:
     for turn in range(3):
-        assert LocalGame(space, players=3, turn=turn).p.current == (turn,)
+        game = LocalGame(space, players=3, turn=turn)
+        assert (game.form.kind, game.form.space) == (FormKind.TABLE_BET, space)
+        assert asked(game) == (turn,)
 
 
 @pytest.mark.rule("DA-R12", "DA-R21", "DA-R22")
