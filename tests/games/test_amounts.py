@@ -8,6 +8,7 @@ import pytest
 
 from games.dakara.actions import Bet, DakaraAction, ReadGold
 from games.game import CHANCE, Range, with_amount
+from tests.games.laws import is_listed
 from tests.games.toy import Bid, TenderGame
 
 BET: Final = Range(2, "Bet", 1_000, 9_000, 2_000, place=4)
@@ -30,3 +31,14 @@ def test_without_a_place_there_is_only_the_amount() -> None:
 def test_amounts_outside_the_range_are_refused(amount: Any) -> None:
     with pytest.raises(ValueError, match=f"^{amount} is not in Range"):
         with_amount(BET, amount, DakaraAction)
+
+
+def test_the_laws_tell_a_place_from_another() -> None:
+    both = [BET, Range(2, "Bet", 1_000, 3_000, 2_000, place=5)]
+    assert is_listed(Bet(2, 9_000, 4), both)
+    assert is_listed(Bet(2, 3_000, 5), both)
+    assert not is_listed(Bet(2, 9_000, 5), both)
+    assert not is_listed(Bet(2, 1_000, 6), both)
+    assert not is_listed(Bet(1, 1_000, 4), both)
+    assert is_listed(Bid(2, 1_000), [Range(2, "Bid", 1_000, 1_000)])
+    assert not is_listed(Bet(2, 1_000, 4), [Range(2, "Bet", 1_000, 9_000, 1_000)])
