@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from device.archive import Archive, Saved
-from device.records import Acted, Rewound
+from device.journal import Line
+from device.records import Acted, Rewound, TakenBack
 from device.table import Table
 from device.tables import CannotReplay, replayed
 from device.telling import WORDS, seat_infos
@@ -49,10 +50,11 @@ class Payment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Correction(msgspec.Struct, frozen=True):
-    """The game went back to where it was after record `to`; whatever was paid since is taken back."""
+    """What was paid is taken back: all since record `to`, or by record `act` alone."""
 
     number: int
-    to: int
+    to: int | None = None
+    act: int | None = None
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -117,35 +119,54 @@ def _balances(view: Observation) -> Balances:
     bank, seats = getattr(view, "bank", None), getattr(view, "seats", ())
     if not isinstance(bank, int):
         raise NoLedger("nothing is paid in this game")
-    stakes = sum(getattr(seat, "stake", 0) for seat in seats)
-    return {BANK: bank, ESCROW: stakes, **{p: seat.money for p, seat in enumerate(seats)}}
+    money = getattr(view, "money", None) or [seat.money for seat in seats]
+    return {BANK: bank, ESCROW: sum(getattr(seat, "stake", 0) for seat in seats), **dict(enumerate(money))}
 
 
 def _lines(table: Table, rounds: list[int], opening: Balances) -> Iterator[Payment | Correction]:
-    path: list[tuple[int, Balances]] = [(0, opening)]
+    path: list[tuple[int, list[Paid]]] = []
+    now = dict(opening)
     for record, line, round_ in zip(table.records, table.journal(), rounds, strict=True):
-        if isinstance(record, Rewound):
-            path = [point for point in path if point[0] <= record.to]
-            yield Correction(record.sequence, record.to)
-        elif isinstance(record, Acted):
-            now = dict(path[-1][1])
-            for event in line.events:
-                if isinstance(event, Paid):
-                    now[event.payer] -= event.amount
-                    now[event.payee] += event.amount
-                    yield Payment(
-                        number=record.sequence,
-                        round=round_,
-                        payer=event.payer,
-                        payee=event.payee,
-                        amount=event.amount,
-                        reason=event.reason,
-                        payer_after=now[event.payer],
-                        payee_after=now[event.payee],
-                        by_hand=record.how == "hand",
-                        undone_by=line.undone_by,
-                    )
-            path.append((record.sequence, now))
+        match record:
+            case Rewound(to=to):
+                path = [act for act in path if act[0] <= to]
+                yield Correction(record.sequence, to=to)
+            case TakenBack(act=act):
+                path = [other for other in path if other[0] != act]
+                yield Correction(record.sequence, act=act)
+            case Acted():
+                paid = [event for event in line.events if isinstance(event, Paid)]
+                path.append((record.sequence, paid))
+                for event in paid:
+                    _move(now, event)
+                    yield _payment(event, line, round_, now)
+                continue
+            case _:
+                continue
+        now = dict(opening)
+        for _, events in path:
+            for event in events:
+                _move(now, event)
+
+
+def _move(balances: Balances, event: Paid) -> None:
+    balances[event.payer] -= event.amount
+    balances[event.payee] += event.amount
+
+
+def _payment(event: Paid, line: Line, round_: int, now: Balances) -> Payment:
+    return Payment(
+        number=line.sequence,
+        round=round_,
+        payer=event.payer,
+        payee=event.payee,
+        amount=event.amount,
+        reason=event.reason,
+        payer_after=now[event.payer],
+        payee_after=now[event.payee],
+        by_hand=line.how == "hand",
+        undone_by=line.undone_by,
+    )
 
 
 # --- as text
@@ -169,8 +190,7 @@ def _balance_lines(ledger: Ledger, balances: Balances) -> list[str]:
 
 def _line_text(ledger: Ledger, line: Payment | Correction) -> list[str]:
     if isinstance(line, Correction):
-        where = f"to after No. {line.to}" if line.to else "to the start"
-        return [f"No. {line.number}  correction: back {where}"]
+        return [f"No. {line.number}  correction: {_corrected(line)}"]
     names = ledger.names
     payer, payee = names[line.payer], names[line.payee]
     after = f"{payer} {amount(line.payer_after)}, {payee} {amount(line.payee_after)}"
@@ -184,6 +204,12 @@ def _line_text(ledger: Ledger, line: Payment | Correction) -> list[str]:
         *_indented(after),
         *(text for note in notes for text in _indented(f"* {note}")),
     ]
+
+
+def _corrected(line: Correction) -> str:
+    if line.act is not None:
+        return f"without No. {line.act}"
+    return f"back to after No. {line.to}" if line.to else "back to the start"
 
 
 def _ends(left: str, right: str) -> str:
@@ -224,7 +250,7 @@ def _balance_rows(ledger: Ledger, reason: str, balances: Balances) -> Iterator[l
 
 def _row(ledger: Ledger, line: Payment | Correction) -> list[str | int]:
     if isinstance(line, Correction):
-        return [line.number, "", "", "", "", f"correction: back to {line.to}", "", "", "", ""]
+        return [line.number, "", "", "", "", f"correction: {_corrected(line)}", "", "", "", ""]
     return [
         line.number,
         line.round,

@@ -19,6 +19,7 @@ from device.chance import Chance, accept, bot_random, bot_seed, fingerprint, new
 ROLLS = 60_000
 LOW, HIGH = 0.0129, 35.888
 """Chi-square with 5 degrees of freedom: a fair die falls outside twice in a million."""
+DIE = (1, 1, 1, 1, 1, 1)
 DOC = Path(device.__file__).with_name("CHANCE.md")
 
 
@@ -38,15 +39,33 @@ def fair(faces: Iterable[int]) -> bool:
 def checker() -> dict[str, Any]:
     """The program in CHANCE.md."""
     program = DOC.read_text().split("```python\n")[1].split("```")[0]
-    assert program.count("\n") < 40
-    names: dict[str, Any] = {}
+    names: dict[str, Any] = {"__name__": "checker"}
     exec(compile(program, str(DOC), "exec"), names)
     return names
 
 
-def test_sixty_thousand_rolls_are_fair() -> None:
+@pytest.mark.parametrize(("seed", "luck"), [(1, ""), (2, "0:7 3:2"), (3, "1:99")])
+def test_sixty_thousand_rolls_of_the_die_are_fair(seed: int, luck: str) -> None:
+    """As the table rolls: six outcomes of weight 1, chosen by the stream of the seed and the seats' luck."""
+    chance = Chance(seed_from_number(seed), luck)
+    assert fair(chance.choose(DIE, n) for n in range(ROLLS))
+
+
+def test_a_roll_tells_nothing_of_the_next_one() -> None:
+    """All 36 pairs of neighbours are about equally frequent: 35 degrees of freedom, beyond it twice in a million."""
     chance = Chance(seed_from_number(1))
-    assert fair(chance.below(6, n) for n in range(ROLLS))
+    rolls = [chance.choose(DIE, n) for n in range(ROLLS)]
+    pairs = Counter(zip(rolls[::2], rolls[1::2], strict=True))
+    expected = ROLLS / 72
+    assert len(pairs) == 36
+    assert 9.0 < sum((count - expected) ** 2 / expected for count in pairs.values()) < 85.0
+
+
+def test_the_bounds_are_those_of_the_product() -> None:
+    """Equal counts are too good to be true; 583 ones too many (chi-square 40.8) are too far off, 500 (30) are not."""
+    assert not fair(n % 6 for n in range(ROLLS))
+    assert not fair([0] * 700 + [n % 6 for n in range(ROLLS - 700)])
+    assert fair([0] * 600 + [n % 6 for n in range(ROLLS - 600)])
 
 
 def test_the_test_finds_a_planted_bias() -> None:
@@ -91,7 +110,7 @@ def test_the_documented_checker_agrees(
     checker: dict[str, Any], seed: bytes, luck: str, n: int, weights: list[int]
 ) -> None:
     assert Chance(seed, luck).choose(weights, n) == checker["outcome"](seed, luck, n, weights)
-    assert fingerprint(seed) == checker["fingerprint"](seed)
+    assert fingerprint(seed) == sha256(seed).hexdigest()
 
 
 def test_the_stream_is_this_to_the_byte() -> None:

@@ -15,7 +15,9 @@ import msgspec
 import pytest
 
 from device.archive import RUNNING, Archive, Saved
+from device.chance import seed_from_number
 from device.cli import main
+from device.fairness import four_words
 from device.files import export_game
 from device.seats import seats_for
 from device.table import Table
@@ -139,7 +141,10 @@ def test_export_import_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert status == 0
     assert lines[0].startswith("dakota, rules version ")
     assert lines[1] == "players Orange (person), Sky (easy), Green (person)"
-    assert lines[2] == "    1  " + told_first(table)
+    words = " ".join(four_words(table.fingerprint()))
+    assert lines[2] == f"chance {words}, fingerprint {table.fingerprint()}, luck ''"
+    assert header.seed not in out, "it opens when the game is over"
+    assert lines[3] == "    1  " + told_first(table)
     assert sum(line.endswith("(taken back)") for line in lines) == 3
     numbers = [int(line[:5]) for line in lines if re.match(r" *\d+  ", line)]
     assert numbers == list(range(1, 43))
@@ -159,6 +164,7 @@ def test_a_replayed_game_is_told_in_words_to_its_result(capsys: pytest.CaptureFi
     assert status == 0
     assert [line for line in lines if line.startswith("round ")] == played[:-1]
     assert "         Round 9 ended" in lines
+    assert lines[-2] == f"seed {seed_from_number(5).hex()}"
     assert not re.search(r"[{}_]", "\n".join(lines[1:])), "words, no fields"
 
 
@@ -215,7 +221,10 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_peoples_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     data = ["--data", tmp_path]
-    assert mistake(capsys, "play", "ludo") == "firelight: there is no game called 'ludo' (there is: dakota)"
+    assert (
+        mistake(capsys, "play", "ludo")
+        == "firelight: there is no game called 'ludo' (there are: dakota, dakara, dakara-bank)"
+    )
     assert mistake(capsys, "play", "dakota", "--players", "random") == "firelight: dakota is for 3 to 5 players, not 1"
     assert "there is no player called ''" in mistake(capsys, "play", "dakota", "--players", "")
     assert "there is no player called 'hal' (there are: random, easy, normal)" in mistake(
