@@ -160,9 +160,12 @@ class LiveGame:
             return True
         return self._go_on() or changed
 
-    def settle(self) -> bool:
-        """Let acts count with which no other can tie any more, whatever is on the screen; True if there were any."""
-        return self._ties.left() == 0 and self._settle()
+    def settle(self, at_once: bool = False) -> bool:
+        """Let acts count with which no other can tie any more, whatever is on the screen; True if there were any.
+
+        `at_once`: no other will come.
+        """
+        return (at_once or self._ties.left() == 0) and self._settle()
 
     def pause(self) -> bool:
         """Nobody listens while something else is on the screen: a silence starts anew afterwards. True if one ran."""

@@ -93,6 +93,7 @@ def play_until(
                 table.game, live.table.observation(player), options, edition, table.legal[player], random, BUDGET
             )
             live.submit(action)
+            live.settle(at_once=True)
             console.changed()
         elif table.hand is not None:
             console.run(Deal(table.hand))
