@@ -61,9 +61,10 @@ def areas(panel: Panel) -> Areas:
 
 
 def whole_area(panel: Panel) -> Box:
-    """Stage and row of acts together."""
+    """Stage and row of acts together, as far from the corner pads as fingers need."""
     at = areas(panel)
-    return Box(at.stage.x, at.stage.y, at.stage.w, at.actions.bottom - at.stage.y)
+    top = at.banner.bottom + GAP
+    return Box(at.stage.x, top, at.stage.w, at.actions.bottom - top)
 
 
 class Face(NamedTuple):

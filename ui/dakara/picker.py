@@ -16,6 +16,8 @@ from ui.text.dakara_names import numbered, space_words
 
 PART: Final = 8
 """Spaces of a part at most: with the way back they fill three rows of three."""
+NAMED: Final = 5
+"""Spaces of a part that are named on its pad."""
 
 
 class SpacePicker:
@@ -74,8 +76,9 @@ def _pad(model: Model, space: int) -> Pad:
 def _part(model: Model, number: int, spaces: Sequence[int]) -> Pad:
     words = model.words
     label = words("No. {first} to {last}").format(first=spaces[0], last=spaces[-1])
-    names = dict.fromkeys(space_words(words, space).short for space in spaces)
-    return Pad(box=Box(0, 0, 0, 0), key=f"part:{number}", label=label, note=", ".join(names), look=Look.CHOICE, size=32)
+    names = list(dict.fromkeys(space_words(words, space).short for space in spaces))
+    note = words("{names} and more").format(names=", ".join(names[:NAMED]))
+    return Pad(box=Box(0, 0, 0, 0), key=f"part:{number}", label=label, note=note, look=Look.CHOICE, size=32)
 
 
 def _laid(pads: Sequence[Pad], box: Box, columns: int, rows: int) -> Scene:

@@ -40,7 +40,7 @@ class SpaceScreen(FrameScreen):
 
     def stage(self, model: Model, box: Box) -> Scene:
         view, compact = view_of(model), model.panel.compact
-        high = 40.0 if compact else 76.0
+        high = 64.0 if compact else 76.0
         space = view.game or max(0, view.landed)
         rule = Label(
             box=Box(box.x, box.y, box.w, high), text=space_rule(model.words, space, edition_of(model)),

@@ -56,7 +56,7 @@ class TurnScreen(FrameScreen):
         if player is None:
             return ()
         spaces = reachable(view_of(model), player)
-        return [Face(str(space) if space else "·", space_words(words, space).short) for space in spaces]
+        return [Face(str(space) if space else "", space_words(words, space).short) for space in spaces]
 
     def stage(self, model: Model, box: Box) -> Scene:
         player = on_stage(model)

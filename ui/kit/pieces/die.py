@@ -92,7 +92,7 @@ def tumble(face: int, count: int, part: float) -> Tumble:
     if part >= 1:
         return Tumble(face, 0.0)
     turn = int(part * TURNS)
-    shown = 1 + (face + count + (count % 2 + 1) * 2 * turn + turn) % 6
+    shown = 1 + (face + count + turn * (1 if count % 2 else 5)) % 6
     height = abs(sin(pi * HOPS * part)) * (1 - part)
     return Tumble(shown, height)
 

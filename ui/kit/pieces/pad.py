@@ -84,7 +84,7 @@ class Pad(Widget, frozen=True, kw_only=True):
         if not self.label:
             pen.icon(self.icon, width / 2, height / 2, min(width, height) * 0.5, text)
             return
-        side = 24.0 if width > 300 else 16.0 if width > 160 else 12.0
+        side = 24.0 if width > 300 else 16.0 if width > 190 else 12.0
         wide = 36 if self.primary and self.size == 28 else self.size
         mark = wide * 1.25 if self.icon else 0.0
         room = width - 2 * side

@@ -19,7 +19,7 @@ LABELLED: Final = 100.0
 
 
 class TrackStrip(Widget, frozen=True, kw_only=True):
-    """`spaces` cells from number 0 on; the gate is called `gate`.
+    """`spaces` cells from number 0 on, which is the gate: called `gate` below its cell, an arch in it.
 
     `wide` are numbered, `current` is paper; `marks` stand out as start and goal; `tokens` are (space, place of the
     seat). A `trail` of spaces is filled in the colour of the seat at `trail_place`.
@@ -72,10 +72,13 @@ class TrackStrip(Widget, frozen=True, kw_only=True):
         pen.rect(box, PAPER if here else HAIRLINE, 8)
         if run:
             pen.rect(box, None, 8, 5, SEATS[self.trail_place].colour)
-        text = str(space) if space else self.gate
         ink = PAPER_INK if here else TEXT
+        if not space:
+            pen.icon("gate", box.x + box.w / 2, box.y + box.h / 2, box.h * 0.74, ink)
+            return
         size = 32 if box.w > 60 else 28
-        pen.text(text, box.x + box.w / 2, box.y + box.h / 2, size, ink, bold=True, align="centre", width=box.w - 4)
+        middle = box.x + box.w / 2
+        pen.text(str(space), middle, box.y + box.h / 2, size, ink, bold=True, align="centre", width=box.w - 4)
 
     def _tokens(self, pen: Pen, cells: Sequence[tuple[float, float]], side: float) -> None:
         """Badges above their cells, moved apart where they would cover each other."""

@@ -1,0 +1,1 @@
+"""Tests of Dakara's own screens."""
