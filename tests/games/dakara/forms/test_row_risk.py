@@ -51,6 +51,7 @@ def test_a_space_wins_or_loses_its_amount(cell: int, face: int) -> None:
     total = before + amount
     assert game.p.money == [50_000, 50_000 + total]
     assert game.p.won == total
+    assert game.p.rolls == [*[6] * (cell - 1), face]
     end = [GameEnded(1, 46, "won" if total > 0 else "lost", total)] if cell == 6 else []
     assert game.events[seen:] == [
         Entered(1),

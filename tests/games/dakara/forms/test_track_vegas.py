@@ -100,6 +100,7 @@ def test_every_step(origin: int, face: int) -> None:
     rolls = len(WAYS[origin]) + 1
     game.do(GoOn(1)).roll(face)
     assert game.events[seen : seen + 2] == [Entered(1), Rolled(1, face, rolls)]
+    assert game.p.rolls == [*WAYS[origin], face]
     told = game.events[seen + 2 :]
     back = Paid(ESCROW, 1, before, "stake_back", 1)
     if target in LOSE_ALL:
