@@ -9,12 +9,13 @@ from typing import Final
 
 from games.dakara.actions import Bet
 from games.game import Range
+from ui.dakara.frame import GAP
 from ui.dakara.reading import table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.chip_pad import TICKS, ChipPad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.frame import GAP, grid
+from ui.screens.frame import grid
 from ui.text.dakara_money import amount
 
 CHIPS: Final = (1_000, 5_000, 10_000, 50_000, 100_000)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
-from games.dakara.events import BankRolled, GoldDrawn, Moved, PassDrawn
-from games.dakara.terms import RING
+from games.dakara.board import FORMS
+from games.dakara.events import BankRolled, GameStarted, GoldDrawn, Moved, PassDrawn, TurnStarted
+from games.dakara.terms import RING, FormKind
 from ui.commands import Acknowledge, Command
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, split_row
 from ui.dakara.playback import FRAME, TRAIL, Beat, Moment, Playback
-from ui.dakara.reading import edition_of, is_person, table_of, view_of
+from ui.dakara.reading import edition_of, is_person, last_events, table_of, view_of
 from ui.dakara.telling import LINE_KEYS, event_rows, told
 from ui.dakara.track import track
 from ui.kit.panel import Box
 from ui.kit.pieces.die import Die
 from ui.kit.pieces.gold_card import GoldFace
 from ui.kit.pieces.label import Label
-from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.pad import Look as PadLook
+from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.pass_card import PassCard
 from ui.kit.pieces.sum_line import SumLine
 from ui.kit.widget import Scene
@@ -31,15 +34,20 @@ LOW_TRACK: Final = 62.0
 DIE: Final = 176.0
 """Room of the die and its hop at most."""
 
+Look: TypeAlias = Callable[[Model, Moment], Scene]
+"""How a local game shows one of its rolls or cards: the whole scene, with the pad "go-on" of `go_on_pad`."""
+
 
 class MoveScreen(FrameScreen):
     """Shows the rolls and cards that nobody has seen yet, one after the other; the table waits for it."""
 
     topic = "roll"
 
-    def __init__(self) -> None:
+    def __init__(self, looks: Mapping[FormKind, Look] | None = None) -> None:
+        """`looks` of the forms of local games that show their rolls in their own way."""
         super().__init__()
         self._playback = Playback()
+        self._looks = looks or {}
 
     def moment(self, model: Model) -> Moment | None:
         """What is to be looked at now."""
@@ -59,14 +67,11 @@ class MoveScreen(FrameScreen):
         now = self.moment(model)
         if now is None:
             return ()
-        at = areas(model.panel)
-        player = _shown(now.beat, model)
-        return (
-            *head(model, _headline(model, now, player), _counted(model, now.beat), player),
-            *self._stage(model, now, at.stage),
-            *self._row(model, now, at.actions),
-            *money_strip(model, player, at.strip),
-        )
+        game = game_of(model, now.beat)
+        look = self._looks.get(FORMS[game]) if game else None
+        if look is not None:
+            return look(model, now)
+        return beat_scene(model, now, lambda box: self._stage(model, now, box), self._rows(model, now))
 
     def act(self, key: str, model: Model) -> list[Command]:
         now = self.moment(model)
@@ -114,15 +119,44 @@ class MoveScreen(FrameScreen):
         strip = Box(box.x, box.bottom - low + gap, box.w, low - gap)
         return (die, *_sum(model, now, moved, right), track(model, _shown(now.beat, model), strip, moved, _trail(now)))
 
-    def _row(self, model: Model, now: Moment, box: Box) -> Scene:
-        """What a move or a card has paid at once, and the pad that goes on: a tap is never needed."""
-        left, right = split_row(box)
-        words = model.words
-        label = words("Go on") if now.lies else words("Show it")
-        rows: Scene = ()
-        if now.lies and (now.beat.moved is not None or now.die is None):
-            rows = event_rows(told(model, now.beat.events, money_only=True), left)
-        return (*rows, Pad(box=right, key="go-on", label=label, look=Look.PLAIN, primary=True, size=36))
+    def _rows(self, model: Model, now: Moment) -> Scene:
+        """What a move or a card has paid at once."""
+        if not now.lies or (now.beat.moved is None and now.die is not None):
+            return ()
+        left, _ = split_row(areas(model.panel).actions)
+        return event_rows(told(model, now.beat.events, money_only=True), left)
+
+
+def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: Scene = ()) -> Scene:
+    """The frame of a roll or card: who, what was rolled, `stage`, `rows` beside the pad that goes on, the money."""
+    at = areas(model.panel)
+    player = _shown(now.beat, model)
+    return (
+        *head(model, _headline(model, now, player), _counted(model, now.beat), player),
+        *stage(at.stage),
+        *rows,
+        go_on_pad(model, now, split_row(at.actions)[1]),
+        *money_strip(model, player, at.strip),
+    )
+
+
+def go_on_pad(model: Model, now: Moment, box: Box) -> Pad:
+    """Shows the face at once, or goes on: a tap is never needed."""
+    label = model.words("Go on") if now.lies else model.words("Show it")
+    return Pad(box=box, key="go-on", label=label, look=PadLook.PLAIN, primary=True, size=36)
+
+
+def game_of(model: Model, beat: Beat) -> int:
+    """The space whose local game the roll or card belongs to, 0 for none (a move, an agency, a landing)."""
+    seen = False
+    for event in last_events(model):
+        if not seen:
+            seen = event == beat.lead
+        elif isinstance(event, GameStarted):
+            return event.space
+        elif isinstance(event, TurnStarted):
+            return 0
+    return 0
 
 
 def _shown(beat: Beat, model: Model) -> int:

@@ -13,7 +13,7 @@ from ui.dakara.boarding import PassScreen
 from ui.dakara.frame import FrameScreen
 from ui.dakara.gold import GoldScreen
 from ui.dakara.journey import JourneyScreen
-from ui.dakara.move import MoveScreen
+from ui.dakara.move import Look, MoveScreen
 from ui.dakara.reading import on_stage, table_of, view_of
 from ui.dakara.space import SpaceScreen
 from ui.dakara.turn import TurnScreen
@@ -24,6 +24,8 @@ from ui.screens.decision import DecisionScreen
 
 FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {}
 """The screen of each form of local game; a form without one is played on the common ones."""
+LOOKS: Final[Mapping[FormKind, Look]] = {}
+"""How the forms show their rolls; one without a look shows the die, and what it brought."""
 MOST_PADS: Final = 3
 """As many choices fit a row."""
 
@@ -32,7 +34,7 @@ class DakaraScreen:
     """Keeps one screen for each thing that can be awaited, so that what is picked there outlives a look away."""
 
     def __init__(self) -> None:
-        self._move = MoveScreen()
+        self._move = MoveScreen(LOOKS)
         self._turn = TurnScreen()
         self._gold, self._pass, self._journey = GoldScreen(), PassScreen(), JourneyScreen()
         self._forms = {kind: make() for kind, make in FORM_SCREENS.items()}
