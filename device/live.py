@@ -259,6 +259,7 @@ class LiveGame:
             thinking=thinker[0] if thinker else None,
             journal=tuple(self._journal),
             edition=table.edition,
+            options=table.options,
             unsaved=unsaved,
             finished=table.finished,
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from games.game import Choice, Edition, Event, Game, Observation
+from games.game import Choice, Edition, Event, Game, Observation, Options
 from ui.kit.panel import Panel
 from ui.text.words import Words
 
@@ -79,6 +79,8 @@ class TableModel(msgspec.Struct, frozen=True):
     journal: tuple[JournalEntry, ...] = ()
     edition: Edition | None = None
     """The printed values as played (rows, prices, costs); None for those shipped with the game."""
+    options: Options | None = None
+    """The rulings as played; None for our own."""
     unsaved: bool = False
     """The archive can't be written; the game plays on in memory."""
     finished: bool = False
