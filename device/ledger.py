@@ -20,8 +20,9 @@ from games.dakara.events import Paid
 from games.dakara.terms import BANK, ESCROW
 from games.game import Game, IllegalAction, Observation
 from ui.screens.chrome import seat_name
+from ui.text.dakara_events import reason_words
 from ui.text.dakara_money import amount
-from ui.text.ledger_words import account_words, reason_words
+from ui.text.ledger_words import account_words
 
 WIDTH: Final = 42
 """Letters in a line of a receipt printer."""

@@ -45,6 +45,7 @@ def pictures(panel: Panel) -> Iterator[Picture]:
         for of_a_game in OF_A_GAME.values():
             yield from of_a_game(camera)
         yield from around_a_game(camera)
+        yield from dice_and_draws(camera)
         yield from several_games(camera)
         yield from unsaved(camera)
 
@@ -62,6 +63,11 @@ def before_a_game(camera: Camera) -> Iterator[Picture]:
         console.run(Show("options", game))
         yield camera.take(f"{game}-options", console)
         console.run(Home())
+    console.run(Show("seats", GAME))
+    for key in ("place:0", "place:2", "luck", "place:0", "place:0", "place:2"):
+        console.handle(Touched(key))
+    yield camera.take("luck", console)
+    console.run(Home())
     for name in ("settings", "language"):
         console.run(Show(name))
         yield camera.take(name, console)
@@ -84,6 +90,22 @@ def around_a_game(camera: Camera) -> Iterator[Picture]:
     yield camera.take("one-away", console)
     console.run(Home())
     yield camera.take("home-resume", console)
+    console.close()
+
+
+def dice_and_draws(camera: Camera) -> Iterator[Picture]:
+    """What can be checked of a game's chance while it runs and when it is over, and how its die fell."""
+    console = camera.console("dice")
+    console.run(plan("dakara", people=0, bots=4))
+    play_until(console, lambda model: model.table is not None and bool(model.table.journal), skip=20)
+    for name in ("", "-end"):
+        console.run(Show("fairness"))
+        yield camera.take(f"fairness{name}", console)
+        console.run(Show("table"))
+        play_until(console, lambda _: False)
+        console.changed()
+    console.run(Show("dice"))
+    yield camera.take("dice", console)
     console.close()
 
 

@@ -123,15 +123,15 @@ def test_the_opening_money_is_told_to_the_letter(tmp_path: Path) -> None:
         "Sum                             30,000,000\n"
         "------------------------------------------\n"
         "No. 1  round 1                      50,000\n"
-        "  Bank to Yellow: opening money\n"
+        "  Bank to Yellow: Opening money\n"
         "  Bank 29,950,000, Yellow 50,000\n"
         "  * entered by hand\n"
         "No. 1  round 1                      50,000\n"
-        "  Bank to Bartholomäus: opening money\n"
+        "  Bank to Bartholomäus: Opening money\n"
         "  Bank 29,900,000, Bartholomäus 50,000\n"
         "  * entered by hand\n"
         "No. 1  round 1                      50,000\n"
-        "  Bank to Ada: opening money\n"
+        "  Bank to Ada: Opening money\n"
         "  Bank 29,850,000, Ada 50,000\n"
         "  * entered by hand\n"
         "------------------------------------------\n"
@@ -210,7 +210,7 @@ def test_the_bank_beside_a_real_board_has_a_ledger_too(tmp_path: Path) -> None:
         (0, 2, 7000, "transfer"),
         (2, 0, 7000, "reversal"),
     ]
-    assert "  Bartholomäus to Ada: reversal\n" in as_text(ledger)
+    assert "  Bartholomäus to Ada: Taken back\n" in as_text(ledger)
 
 
 def test_it_fits_a_receipt_printer_and_wraps_long_names(saved: Saved) -> None:

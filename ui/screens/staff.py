@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ui.commands import Back, Command, Export, LeaveStaff, Quit, Show
+from ui.commands import Back, Command, Export, ForgetRecords, LeaveStaff, Quit, Show
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.status_row import StatusRow
@@ -31,7 +31,7 @@ class Line(NamedTuple):
 
 
 class StaffScreen(PadScreen):
-    """Four lists: devices, notices, saved games, and the system. Ending the program asks once more."""
+    """Four lists: devices, notices, saved games, and the system. What can't be undone asks once more."""
 
     topic = "power"
 
@@ -40,6 +40,7 @@ class StaffScreen(PadScreen):
         self._pages = Pages()
         self._view = "devices"
         self._leaving = False
+        self._forgetting = False
 
     def layout(self, model: Model) -> Scene:
         words = model.words
@@ -63,6 +64,7 @@ class StaffScreen(PadScreen):
         if self._pages.turn(key, len(self._listed(model)), _rows(model)):
             return []
         leaving, self._leaving = self._leaving, False
+        forgetting, self._forgetting = self._forgetting, False
         head, _, tail = key.partition(":")
         match head:
             case "view":
@@ -75,6 +77,10 @@ class StaffScreen(PadScreen):
                 if leaving:
                     return [Quit()]
                 self._leaving = True
+            case "forget":
+                if forgetting:
+                    return [ForgetRecords()]
+                self._forgetting = True
             case "done":
                 return self.undo(model)
         return []
@@ -95,9 +101,11 @@ class StaffScreen(PadScreen):
                 return _notice_lines(model) or [Line(words("Nothing to report"), "")]
             case "system":
                 end = words("Press again to end") if self._leaving else words("End Firelight")
+                anew = words("Press again to forget them") if self._forgetting else words("Begin the records anew")
                 lost, saved = words("Not saved: the newest games will be lost"), words("Everything is saved")
                 return [
                     Line(words("Choose a new PIN"), words("6 digits or more"), "pin", "lock"),
+                    Line(anew, words("Best results and dice of all games"), "forget", "reset"),
                     Line(end, lost if is_unsaved(model) else saved, "quit", "power"),
                 ]
         games = [
