@@ -8,7 +8,14 @@ from typing import Any
 import pytest
 
 from games.dakara.edition import read_edition
-from games.dakara.odds.warnings import Concern, warnings
+from games.dakara.odds.warnings import (
+    LEAST_A_DOLLAR,
+    LEAST_A_VISIT,
+    MOST_A_DOLLAR,
+    MOST_A_VISIT,
+    Concern,
+    warnings,
+)
 from games.dakara.options import DakaraOptions
 
 NOTHING: dict[str, Any] = {}
@@ -27,6 +34,11 @@ def test_what_we_ship_is_beyond_doubt(players: int) -> None:
 @pytest.mark.rule("DA-R2", "DA-R52")
 def test_the_other_reading_of_nassau_gives_too_much_away() -> None:
     assert doubts(NOTHING, nassau="seven_to_eleven") == [Concern(28, "generous", Fraction(20, 36) * 7 - 1, True)]
+
+
+def test_what_is_allowed_without_doubt() -> None:
+    assert (LEAST_A_VISIT, MOST_A_VISIT) == (-100_000, 100_000)
+    assert [float(LEAST_A_DOLLAR), float(MOST_A_DOLLAR)] == [-0.5, 0.6]
 
 
 def test_a_prize_above_twice_the_start_on_average() -> None:
