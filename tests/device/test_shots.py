@@ -19,8 +19,8 @@ from ui.kit.panel import PANELS
 
 COMMON = {
     "home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff", "pause", "journal", "correct",
-    "modes", "edition", "error", "help", "away", "one-away", "home-resume", "home-several", "saved", "unsaved-told", "unsaved",
-    "luck", "fairness", "fairness-end", "dice",
+    "modes", "edition", "error", "help", "away", "one-away", "home-resume", "home-several", "saved", "unsaved-told",
+    "unsaved", "luck", "fairness", "fairness-end", "dice",
     "dakota-end", "dakota-tie", "dakota-playback", "dakota-changes", "dakota-by-hand-first",
     "dakota-by-hand-first-chosen", "dakota-by-hand-second", "dakota-by-hand-second-chosen",
 }  # fmt: skip
