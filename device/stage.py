@@ -14,11 +14,13 @@ from ui.kit.painter import Painter
 from ui.kit.panel import Panel, PixelBox
 from ui.kit.pieces.peek import LookAway
 from ui.kit.widget import Scene, Widget, target_at
-from ui.screen import Touched
+from ui.screen import Dragged, Touched
 
 FADE_SECONDS: Final = 0.2
 SLIDE_MM: Final = 10.0
 """A finger that moved less has not left the pad that it holds, whatever has opened under it."""
+DRAG_MM: Final = 3.0
+"""A finger that moved less means to press, not to drag."""
 SETTLE_SECONDS: Final = 0.2
 """A second tap meant for the screen of before must not act on the one that has just appeared."""
 
@@ -29,6 +31,15 @@ class Held(NamedTuple):
     key: str
     x: int
     y: int
+
+
+class Drag(NamedTuple):
+    """A finger on a target that can be dragged: where it went down and where it was last, in pixels."""
+
+    key: str
+    down_y: int
+    y: int
+    moved: bool = False
 
 
 class Stage:
@@ -44,6 +55,7 @@ class Stage:
         self._fade_start = 0.0
         self._settled = 0.0
         self._held: dict[int, Held] = {}
+        self._drags: dict[int, Drag] = {}
 
     @property
     def panel(self) -> Panel:
@@ -118,8 +130,10 @@ class Stage:
         target.blit(pygame.transform.rotate(self._painter.surface.subsurface(part), 180), place)
         return place
 
-    def touch(self, touch: Touch, now: float) -> Sequence[Touched]:
+    def touch(self, touch: Touch, now: float) -> Sequence[Touched | Dragged]:
         """The inputs that a touch means: a target acts when it is touched, one that holds also when it is let go."""
+        if touch.id in self._drags:
+            return self._drag(touch)
         if touch.kind is TouchKind.MOVE:
             return ()
         target = self._target(touch)
@@ -133,9 +147,24 @@ class Stage:
             return (Touched(target.key), released) if slid and target and not target.holds else (released,)
         if now < self._settled or target is None:
             return ()
+        if target.drags:
+            self._drags[touch.id] = Drag(target.key, touch.y, touch.y)
+            return ()
         if target.holds:
             self._held[touch.id] = Held(target.key, touch.x, touch.y)
         return (Touched(target.key),)
+
+    def _drag(self, touch: Touch) -> Sequence[Touched | Dragged]:
+        """A finger on a list: it drags, or has pressed where it was let go."""
+        drag = self._drags[touch.id]
+        if touch.kind is TouchKind.UP:
+            del self._drags[touch.id]
+            return () if drag.moved else (Touched(drag.key),)
+        if not drag.moved and abs(touch.y - drag.down_y) < DRAG_MM * self.panel.px_per_mm:
+            return ()
+        self._drags[touch.id] = drag._replace(y=touch.y, moved=True)
+        by = (touch.y - drag.y) / self.panel.unit
+        return (Dragged(drag.key, -by if self._turned else by),)
 
     def _target(self, touch: Touch) -> Widget | None:
         x, y = float(touch.x), float(touch.y)

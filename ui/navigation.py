@@ -11,10 +11,12 @@ from ui.draft import Draft
 from ui.kit.widget import Scene
 from ui.model import Model, Notice
 from ui.opening import open_screen
-from ui.screen import Input, Screen, SeatPressed, Touched
+from ui.screen import Dragged, Input, Screen, SeatPressed, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
 
+SEATING = ("seats", "bank-seats")
+"""Screens on which people find their seats."""
 DEEPEST = 12
 """Screens on top of each other; opening more closes the lowest, so that nobody has to dig out."""
 
@@ -54,7 +56,7 @@ class Navigator:
     @property
     def seating(self) -> tuple[int, ...] | None:
         """The places that are taken while people find their seats; None when they do not."""
-        return tuple(self._draft.taken()) if self.name == "seats" else None
+        return tuple(self._draft.taken()) if self.name in SEATING else None
 
     def top(self, model: Model) -> Screen:
         """The screen to draw and to ask; the same object as long as it stays on top."""
@@ -74,7 +76,7 @@ class Navigator:
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         """Hand an input to the screen on top; returns the commands that are the device's to do."""
-        self._by_buttons = not isinstance(given, Touched)
+        self._by_buttons = not isinstance(given, Touched | Dragged)
         top = self.top(model)
         released = isinstance(given, Touched | SeatPressed) and not given.down
         if released and self._table is not None and self._table is not top:
@@ -131,7 +133,7 @@ class Navigator:
             while (self._stack[-1].name, self._stack[-1].about) != (name, about):
                 self._stack.pop()
             return
-        if name == "seats":
+        if name in SEATING:
             self._draft.reopen()
         self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about, open_screen(name, self._draft))]
 

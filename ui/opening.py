@@ -21,6 +21,10 @@ def _setup_screen(name: str, draft: Draft) -> Screen | None:
             from ui.screens.seats import SeatsScreen
 
             return SeatsScreen(draft)
+        case "bank-seats":
+            from ui.dakara_bank.seats import BankSeatsScreen
+
+            return BankSeatsScreen(draft)
         case "names":
             from ui.screens.names import NamesScreen
 

@@ -28,6 +28,14 @@ class Touched(msgspec.Struct, frozen=True):
     down: bool = True
 
 
+class Dragged(msgspec.Struct, frozen=True):
+    """A finger drags the target `key`: down by so many units since the last time, up when below 0. No press."""
+
+    key: str
+    by: float
+    down: bool = False
+
+
 class SeatPressed(msgspec.Struct, frozen=True):
     """A seat button: `place` 0 to 5; pressed on touch, or let go."""
 
@@ -41,7 +49,7 @@ class ControlPressed(msgspec.Struct, frozen=True):
     control: Control
 
 
-Input: TypeAlias = Touched | SeatPressed | ControlPressed
+Input: TypeAlias = Touched | Dragged | SeatPressed | ControlPressed
 
 
 class Screen(Protocol):

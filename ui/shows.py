@@ -5,11 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ui.dakara.presentation import DAKARA_PRESENTATION
+from ui.dakara_bank import lights as bank_lights
+from ui.dakara_bank.presentation import BANK_PRESENTATION
 from ui.dakota.presentation import DAKOTA_PRESENTATION
-from ui.lights import dakota
+from ui.lights import dakara, dakota
 from ui.lights.light import PlacesOf, SceneOf
 from ui.presentation import Presentation
 
-PRESENTATIONS: Final[Mapping[str, Presentation]] = {"dakota": DAKOTA_PRESENTATION}
-SCENES: Final[Mapping[str, SceneOf]] = {"dakota": dakota.lights}
-PLACES: Final[Mapping[str, PlacesOf]] = {"dakota": dakota.places}
+PRESENTATIONS: Final[Mapping[str, Presentation]] = {
+    "dakota": DAKOTA_PRESENTATION,
+    "dakara": DAKARA_PRESENTATION,
+    "dakara-bank": BANK_PRESENTATION,
+}
+SCENES: Final[Mapping[str, SceneOf]] = {
+    "dakota": dakota.lights,
+    "dakara": dakara.lights,
+    "dakara-bank": bank_lights.lights,
+}
+PLACES: Final[Mapping[str, PlacesOf]] = {
+    "dakota": dakota.places,
+    "dakara": dakara.places,
+    "dakara-bank": bank_lights.places,
+}

@@ -26,6 +26,8 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True):
     box: Box
     key: str = ""
     holds: bool = False
+    drags: bool = False
+    """A finger may drag it: then it acts when it is let go, and only if the finger stayed where it was."""
     focus: bool = False
     """The buttons' choice: what OK takes. The painter marks it."""
     turned: bool = False

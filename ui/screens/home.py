@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ui.commands import Command, ResumeGame, Show
 from ui.kit.panel import Box
+from ui.kit.pieces.bank_tile import BankTile
 from ui.kit.pieces.game_pads import GamePad, ResumePad
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene, Widget
@@ -14,6 +15,9 @@ from ui.screens.chrome import CORNER, GAP
 from ui.screens.frame import banner, body, corner_pads, grid
 from ui.screens.notices import home_notices
 
+BANK = "dakara-bank"
+"""The one entry of the catalogue that is a tool, not a game: it has a pad of its own."""
+BANK_HEIGHT = 118.0
 RESUME_HEIGHT = 170.0
 MORE_WIDTH = 176.0
 
@@ -38,9 +42,7 @@ class HomeScreen(PadScreen):
             high = RESUME_HEIGHT if not panel.compact else 136.0
             widgets += self._resume(model, Box(whole.x, top, whole.w, high))
             top += high + GAP
-        ids = list(model.games)
-        cells = grid(Box(whole.x, top, whole.w, whole.bottom - top), max(1, len(ids)), 1)
-        widgets += [self._game(model, i, cell) for i, cell in zip(ids, cells, strict=False)]
+        widgets += self._games(model, Box(whole.x, top, whole.w, whole.bottom - top))
         return tuple(widgets)
 
     def act(self, key: str, model: Model) -> list[Command]:
@@ -50,13 +52,15 @@ class HomeScreen(PadScreen):
                 return [ResumeGame(model.saved[0].key)]
             case "game":
                 return [Show("seats", name)]
+            case "bank":
+                return [Show("bank-seats", BANK)]
             case _:
                 return [Show(kind)]
 
     def primary(self, model: Model) -> str:
         if model.saved:
             return "resume"
-        ids = list(model.games)
+        ids = _games_of(model)
         return f"game:{ids[0]}" if len(ids) == 1 else ""
 
     def undo(self, model: Model) -> list[Command]:
@@ -79,6 +83,22 @@ class HomeScreen(PadScreen):
             widgets.append(Pad(box=at, key="saved", label=more, size=26))
         return widgets
 
+    def _games(self, model: Model, box: Box) -> list[Widget]:
+        """The games beside each other; dice and bank below them, on a small panel beside them."""
+        ids = _games_of(model)
+        if BANK not in model.games:
+            cells = grid(box, max(1, len(ids)), 1)
+            return [self._game(model, i, cell) for i, cell in zip(ids, cells, strict=False)]
+        if model.panel.compact:
+            *cells, low = grid(box, len(ids) + 1, 1)
+        else:
+            low = Box(box.x, box.bottom - BANK_HEIGHT, box.w, BANK_HEIGHT)
+            cells = grid(Box(box.x, box.y, box.w, box.h - BANK_HEIGHT - GAP), max(1, len(ids)), 1)
+        words = model.words
+        note = words("Throw and pay beside your own board, no rules enforced")
+        tile = BankTile(box=low, key="bank", title=words("Dice and bank"), note=note)
+        return [*(self._game(model, i, cell) for i, cell in zip(ids, cells, strict=False)), tile]
+
     def _game(self, model: Model, game: str, box: Box) -> GamePad:
         words, shown, seats = model.words, presentation(model, game), model.games[game].players
         return GamePad(
@@ -88,6 +108,10 @@ class HomeScreen(PadScreen):
             title=shown.title(words),
             seats=words("{low} to {high} seats").format(low=seats[0], high=seats[-1]),
         )
+
+
+def _games_of(model: Model) -> list[str]:
+    return [name for name in model.games if name != BANK]
 
 
 def _language_pads(model: Model) -> list[Pad]:
@@ -109,6 +133,6 @@ def resume_pad(model: Model, saved: SavedGame, box: Box, key: str, title: str = 
         title=title or words("Resume {game}").format(game=shown.title(words)),
         headline=shown.headline(words, saved.view, saved.seats),
         status=shown.status(words, saved.view),
-        seats=tuple((seat.place, str(score)) for seat, score in zip(saved.seats, saved.scores, strict=True)),
+        seats=tuple((seat.place, f"{score:,}") for seat, score in zip(saved.seats, saved.scores, strict=True)),
         unit=shown.score_unit(words),
     )

@@ -8,6 +8,7 @@ from games.dakara.actions import DrawGold, DrawPass, RollDie
 from games.dakara.events import PassDrawn, Rolled
 from games.dakara_bank.actions import TakeGold, TakePass, Throw, ThrowTwo
 from games.dakara_bank.events import GoldShown
+from games.dakara_bank.state import State
 from games.game import CHANCE, Action
 from tests.games.dakara_bank.books import does, opened
 from tests.games.dakara_bank.test_payments import code
@@ -15,6 +16,11 @@ from tests.games.dakara_bank.test_payments import code
 
 def gold(card: int) -> DrawGold:
     return DrawGold(CHANCE, card)
+
+
+def lying(state: State) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
+    """The faces on the table, the dice to come, and who acts."""
+    return state.dice, state.dice_left, state.current_players()
 
 
 def test_one_die() -> None:
@@ -29,11 +35,11 @@ def test_one_die() -> None:
 def test_two_dice_are_two_rolls_and_counted_as_such() -> None:
     state = opened()
     does(state, Throw(0), RollDie(CHANCE, 6), ThrowTwo(1))
-    assert state.dice == ()
+    assert lying(state) == ((), 2, (CHANCE,))
     assert does(state, RollDie(CHANCE, 3)) == [Rolled(1, 3, 2)]
-    assert (state.dice, state.current_players()) == ((3,), (CHANCE,))
+    assert lying(state) == ((3,), 1, (CHANCE,))
     assert does(state, RollDie(CHANCE, 3)) == [Rolled(1, 3, 3)]
-    assert (state.dice, state.dice_left, state.current_players()) == ((3, 3), 0, (0, 1, 2))
+    assert lying(state) == ((3, 3), 0, (0, 1, 2))
 
 
 @pytest.mark.parametrize("face", [0, 7])

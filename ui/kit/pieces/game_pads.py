@@ -78,7 +78,8 @@ class ResumePad(Widget, frozen=True, kw_only=True):
         side = height - 36
         # the sentence comes first: on a narrow pad the scores' unit goes, then the picture, then the scores
         need = max(LEAST_TEXT, pen.text_width(self.status, 24) + 2)
-        choices = ((UNIT_CELL, True), (CELL, True), (CELL, False))
+        widest = max((pen.text_width(score, 34, True) for _, score in self.seats), default=0.0) + 18
+        choices = ((max(UNIT_CELL, widest), True), (max(CELL, widest), True), (max(CELL, widest), False))
         cell, picture = next(
             ((c, p) for c, p in choices if right - 48 - self._wide(c) - p * (18 + side) >= need), (0.0, False)
         )

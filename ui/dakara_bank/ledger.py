@@ -1,0 +1,180 @@
+"""The whole ledger, the newest entry first: by pages and by a finger that drags; only rows in sight are made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.dakara_bank.observation import BankObservation, Entry
+from games.dakara_bank.refusals import Refusal
+from games.dakara_bank.terms import REACH
+from ui.commands import Command, PrintLedger
+from ui.dakara_bank.counter import Counter, Sheet
+from ui.dakara_bank.pay_parts import can_put_right
+from ui.dakara_bank.reading import place_of, table_of, view_of
+from ui.dakara_bank.sheet import BankSheet, refused
+from ui.kit.panel import Box
+from ui.kit.pieces.label import Label
+from ui.kit.pieces.ledger_row import LedgerRow
+from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.tool_pad import ToolPad
+from ui.kit.widget import Scene, Widget
+from ui.model import Model
+from ui.screen import Dragged, Input
+from ui.screens.frame import banner, column, corner_pads, grid, rows_of, stage
+from ui.screens.pages import across, down
+from ui.text.dakara_bank import refusal_words
+from ui.text.dakara_money import amount
+
+GAP: Final = 18.0
+FLOOR: Final = 71.0
+TURN: Final = 88.0
+"""Side of the pads that turn the page."""
+
+
+class LedgerSheet(BankSheet):
+    """Pages beside the rows; notes, printout and closing below them."""
+
+    topic = "bank.ledger"
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__(counter)
+        self._top = 0
+        """The row on top, counted from the newest entry."""
+        self._slid = 0.0
+        """What a finger has moved beyond whole rows, in units."""
+        self._why = ""
+
+    def layout(self, model: Model) -> Scene:
+        words, ledger = model.words, view_of(model).ledger
+        boxes = self._rows(model)
+        self._top = max(0, min(self._top, len(ledger) - len(boxes)))
+        first = len(ledger) - 1 - self._top
+        rows: list[Widget] = [self._row(model, ledger[first - k], box) for k, box in enumerate(boxes) if first - k >= 0]
+        empty = Label(box=boxes[0], text=words("Nothing has been paid yet"), muted=True)
+        count = words.plural("{n} entry", "{n} entries", len(ledger))
+        reason = self._why or refused(model)
+        return (
+            banner(model, words("Ledger"), reason or f"{count}  ·  {words('Newest first')}", icon="journal"),
+            *corner_pads(model),
+            *(rows or [empty]),
+            *self._column(model, len(ledger), len(boxes)),
+        )
+
+    def _rows(self, model: Model) -> list[Box]:
+        return rows_of(stage(model.panel), FLOOR, GAP)
+
+    def _column(self, model: Model, count: int, shown: int) -> Scene:
+        """Pages above, what else there is to do below."""
+        at = column(model.panel)
+        last = max(0, -(-(count - shown) // shown))
+        page = min(last, -(-self._top // shown))
+        if model.panel.compact:
+            first, *rest = grid(at, 1, 3)
+            turn = across(first, page, last, "page-back", "page-on") if last else ()
+            return (*turn, *self._small_pads(model, rest))
+        low = Box(at.x, at.bottom - 3 * TURN - 2 * GAP, at.w, 3 * TURN + 2 * GAP)
+        high = Box(at.x, at.y, at.w, low.y - GAP - at.y)
+        turn = down(high, TURN, page, last, "page-back", "page-on") if last else ()
+        pads = (
+            Pad(box=box, key=key, label=label, icon=icon)
+            for (key, label, icon), box in zip(self._pads(model), grid(low, 1, 3), strict=True)
+        )
+        return (*turn, *pads)
+
+    def _small_pads(self, model: Model, rows: Sequence[Box]) -> Scene:
+        """The same on a small panel: two beside each other, closing below them."""
+        notes, printing, closing = self._pads(model)
+        beside = tuple(
+            ToolPad(box=box, key=key, label=label, icon=icon)
+            for (key, label, icon), box in zip((notes, printing), grid(rows[0], 2, 1), strict=True)
+        )
+        return (*beside, Pad(box=rows[1], key=closing[0], label=closing[1], icon=closing[2]))
+
+    def _pads(self, model: Model) -> tuple[tuple[str, str, str], ...]:
+        """Key, label and icon."""
+        words = model.words
+        return (
+            ("notes", words("Notes"), "coin"),
+            ("print", words("Print"), "export"),
+            ("close-books", words("Close"), "lock"),
+        )
+
+    def _row(self, model: Model, entry: Entry, box: Box) -> LedgerRow:
+        words = model.words
+        mark = ""
+        if entry.reverses:
+            mark = words("pays back No. {n}").format(n=entry.reverses)
+        elif entry.reversed_by:
+            mark = words("paid back, No. {n}").format(n=entry.reversed_by)
+        return LedgerRow(
+            box=box,
+            key=f"entry:{entry.number}",
+            drags=True,
+            payer=place_of(model, entry.payer),
+            payee=place_of(model, entry.payee),
+            amount=amount(entry.amount),
+            number=str(entry.number),
+            payer_then=(amount(entry.payer_now + entry.amount), amount(entry.payer_now)),
+            payee_then=(amount(entry.payee_now - entry.amount), amount(entry.payee_now)),
+            mark=mark,
+            struck=bool(entry.reversed_by),
+        )
+
+    # --- acts
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        if isinstance(given, Dragged):
+            self._drag(given.by, model)
+            return []
+        return super().handle(given, model)
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        self._why = ""
+        kind, _, number = key.partition(":")
+        shown = len(self._rows(model))
+        match kind:
+            case "page-on":
+                self._top += shown
+            case "page-back":
+                self._top = max(0, self._top - shown)
+            case "notes":
+                self._counter.open = Sheet.NOTES
+            case "print":
+                return [PrintLedger(table_of(model).key)]
+            case "close-books":
+                self._counter.open = Sheet.CLOSE
+            case "entry":
+                self._ask(int(number), model)
+        return []
+
+    def primary(self, model: Model) -> str:
+        return "close"
+
+    def _drag(self, by: float, model: Model) -> None:
+        """The list follows the finger by whole rows."""
+        boxes = self._rows(model)
+        step = boxes[0].h + GAP
+        rows, self._slid = divmod(self._slid - by, step)
+        most = max(0, len(view_of(model).ledger) - len(boxes))
+        self._top = max(0, min(most, self._top + int(rows)))
+
+    def _ask(self, number: int, model: Model) -> None:
+        """Put this entry right, if that is possible at all."""
+        why = against(view_of(model), number)
+        if why is not None:
+            self._why = refusal_words(model.words, why)
+            return
+        self._counter.wrong, self._counter.asking = number, None
+        self._counter.open = Sheet.CONSENT
+
+
+def against(view: BankObservation, number: int) -> Refusal | None:
+    """What the bank would say against paying back entry `number`, before anybody has agreed to it."""
+    entry = view.ledger[number - 1]
+    if number <= len(view.ledger) - REACH:
+        return Refusal.TOO_OLD
+    if not can_put_right(entry):
+        return Refusal.A_REVERSAL if entry.reverses else Refusal.REVERSED
+    has = view.bank if entry.payee < 0 else view.money[entry.payee]
+    return Refusal.PAYEE_SHORT if has < entry.amount else None
