@@ -20,7 +20,7 @@ def ends_after_turn(p: Position, log: Log) -> bool:
     left = [player for player in standing if not p.out[player]]
     if len(left) > 1 and not all(p.travelled[player] >= p.rules.goals[player] for player in left):
         return False
-    _finish(p, left or standing, log)
+    _finish(p, standing, log)
     return True
 
 
