@@ -60,11 +60,10 @@ class LuckScreen(PadScreen):
         return []
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        """Here a seat button is the seat's own luck; one without a person moves the choice."""
+        """Here a seat button is the seat's own luck."""
         if down and self._draft.add_luck(place):
             self._turned_to = place
-            return []
-        return super().pressed(place, down, model)
+        return []
 
     def primary(self, model: Model) -> str:
         return "done"

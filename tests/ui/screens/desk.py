@@ -22,11 +22,12 @@ from ui.commands import (
     Submit,
 )
 from ui.kit.panel import PANELS, Panel
-from ui.model import Model
+from ui.model import Fairness, Model
 from ui.navigation import Navigator
 from ui.screen import Input
 
 PIN = "246810"
+CHANCE_SHOWN = Fairness(("abandon",) * 4, "0" * 64)
 
 
 class Desk:
@@ -35,7 +36,7 @@ class Desk:
     def __init__(self, panel: Panel = PANELS["10in"], games: dict[str, Game] | None = None, seed: int = 1) -> None:
         self.navigator = Navigator()
         self.panel = panel
-        self.games = games if games is not None else dict(GAMES)
+        self.games = games if games is not None else {"dakota": GAMES["dakota"]}
         self.rng = Random(seed)
         self.commands: list[Command] = []
         self.settings: dict[str, str] = {"volume": "2", "language": "en"}
@@ -50,7 +51,8 @@ class Desk:
 
     def model(self) -> Model:
         """What the screens read now."""
-        facts = {"games": self.games, "settings": dict(self.settings), "now": self.now, **self.facts}
+        facts = {"games": self.games, "settings": dict(self.settings), "now": self.now, "fairness": CHANCE_SHOWN}
+        facts.update(self.facts)
         if self.state is not None and self.game is not None:
             facts["table"] = make_table(
                 self.game,

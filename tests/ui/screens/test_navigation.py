@@ -18,8 +18,12 @@ from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.decision import DecisionScreen
 
 OK, UNDO, HELP = (ControlPressed(control) for control in (Control.OK, Control.UNDO, Control.HELP))
-BEFORE = ("seats", "options", "names", "saved", "language", "settings", "pin", "staff", "help", "error")
-DURING = ("pause", "modes", "away", "journal", "correct", "edition", "settings", "staff", "help", "error")
+BEFORE = ("seats", "options", "names", "luck", "saved", "language", "settings", "pin", "staff", "help", "error")
+SETTING_UP = ("options", "names", "luck")
+"""Those that lie on the seats."""
+DURING = (
+    "pause", "modes", "away", "journal", "correct", "fairness", "dice", "edition", "settings", "staff", "help", "error",
+)  # fmt: skip
 
 
 def seated(panel: str = "10in") -> Desk:
@@ -43,8 +47,8 @@ def opened(desk: Desk, name: str) -> Desk:
 @pytest.mark.parametrize("back", [UNDO, Touched("close")], ids=["undo", "close"])
 @pytest.mark.parametrize("name", BEFORE)
 def test_one_step_leads_back_home(name: str, back: Input) -> None:
-    desk = opened(Desk(), "seats") if name in ("options", "names") else Desk()
-    desk.give(*([SeatPressed(0)] if name in ("options", "names") else []))
+    desk = opened(Desk(), "seats") if name in SETTING_UP else Desk()
+    desk.give(*([SeatPressed(0)] if name in SETTING_UP else []))
     opened(desk, name)
     assert desk.navigator.name == name
     desk.give(back)

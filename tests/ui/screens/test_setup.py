@@ -9,8 +9,11 @@ import pytest
 from tests.ui.screens.builder import PRESENTATIONS
 from tests.ui.screens.desk import Desk
 from ui.commands import SeatPlan, Set, StartGame
+from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Panel
+from ui.kit.pen import Written
 from ui.kit.pieces.banner import Banner
+from ui.model import Fairness
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 
 OK = ControlPressed(Control.OK)
@@ -88,6 +91,43 @@ def test_options_and_modes_go_into_the_start() -> None:
     plan = started(desk)
     assert plan.modes == (("secrets", "open"),)
     assert plan.options == (("collecting", "may_decline"),)
+
+
+def test_luck_is_pressed_by_each_person_and_goes_into_the_start() -> None:
+    desk = Desk()
+    press(desk, Touched("game:dakota"), SeatPressed(0), SeatPressed(2), SeatPressed(5), SeatPressed(5), Touched("luck"))
+    press(desk, SeatPressed(2), Touched("place:2"), SeatPressed(0), SeatPressed(5), SeatPressed(4), OK)
+    assert desk.navigator.name == "seats"
+    press(desk, OK, OK)
+    assert started(desk).luck == "0:1 2:2", "place 5 is a bot's, place 4 is empty"
+
+
+def test_luck_begins_anew_at_a_pad_and_with_each_setup() -> None:
+    desk = Desk()
+    press(desk, Touched("game:dakota"), *(SeatPressed(place) for place in range(3)), Touched("luck"))
+    press(desk, SeatPressed(1), SeatPressed(1), Touched("anew"), SeatPressed(2), OK, OK, OK)
+    assert started(desk).luck == "2:1"
+    desk.commands.clear()
+    press(desk, Touched("pause"), Touched("home"), Touched("game:dakota"), Touched("same"), OK)
+    assert started(desk).luck == ""
+
+
+def test_no_more_than_99_presses_count() -> None:
+    desk = Desk()
+    press(desk, Touched("game:dakota"), *(SeatPressed(place) for place in range(3)), Touched("luck"))
+    press(desk, *[SeatPressed(0)] * 103, OK, OK, OK)
+    assert started(desk).luck == "0:99"
+
+
+def test_the_four_words_stand_on_the_options_at_every_size() -> None:
+    for panel in PANELS.values():
+        desk = Desk(panel)
+        desk.facts["fairness"] = Fairness(("mushroom", "hospital", "mountain", "question"), "0" * 64)
+        press(desk, Touched("game:dakota"), *(SeatPressed(place) for place in range(3)), OK)
+        banner = next(w for w in desk.navigator.scene(desk.model()) if isinstance(w, Banner))
+        written: list[Written] = []
+        Painter(panel).picture(banner, written)
+        assert any("mushroom hospital mountain question" in text.shown for text in written)
 
 
 def test_both_readings_of_every_ruling_are_shown() -> None:
