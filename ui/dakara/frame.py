@@ -34,6 +34,8 @@ ROLL_SHARE: Final = 0.3226
 LEAST_ROLL: Final = 172.0
 NARROW: Final = 900.0
 """On a narrower panel the faces need the room more than the word."""
+ICONED: Final = 240.0
+"""On a narrower pad the words need the room of their icon."""
 BANK: Final = 190.0
 """Width of the bank's balance in the banner."""
 FACES: Final = range(1, 7)
@@ -302,8 +304,8 @@ def choice_row(box: Box, main: Act | None, *others: Act) -> Scene:
     if main is not None:
         pads.append(
             Pad(
-                box=right, key=main.key, label=main.label, note=main.note, icon=main.icon, look=Look.ACCENT,
-                primary=True, size=44,
+                box=right, key=main.key, label=main.label, note=main.note, icon=main.icon if right.w > ICONED else "",
+                look=Look.ACCENT, primary=True, size=44,
             )
         )  # fmt: skip
     return tuple(pads)

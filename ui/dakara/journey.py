@@ -7,12 +7,13 @@ from games.dakara.board import CRUISE_SPACES
 from ui.commands import Command, Submit
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, whole_area
 from ui.dakara.picker import SpacePicker
-from ui.dakara.reading import asked, edition_of, on_stage, table_of, view_of
+from ui.dakara.reading import asked, edition_of, odds_of, on_stage, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
+from ui.text.dakara_money import change, percent
 from ui.text.dakara_names import space_title
 from ui.text.dakara_rules import space_rule
 
@@ -43,7 +44,8 @@ class JourneyScreen(FrameScreen):
         return words("{player}: choose where to fly").format(player=name)
 
     def note(self, model: Model) -> str:
-        return space_title(model.words, max(0, view_of(model).landed))
+        words, place = model.words, space_title(model.words, max(0, view_of(model).landed))
+        return words("{place}  ·  at the right: what a visit brings on average").format(place=place)
 
     def stage(self, model: Model, box: Box) -> Scene:
         rule = space_rule(model.words, max(0, view_of(model).landed), edition_of(model))
@@ -57,7 +59,7 @@ class JourneyScreen(FrameScreen):
         player = self.actor(model)
         return (
             *head(model, self.headline(model), self.note(model), player),
-            *self._picker.widgets(model, targets, whole_area(model.panel), COLUMNS),
+            *self._picker.widgets(model, targets, whole_area(model.panel), COLUMNS, worth=worths(model)),
             *money_strip(model, player, areas(model.panel).strip),
         )
 
@@ -77,6 +79,15 @@ class JourneyScreen(FrameScreen):
 
     def goes_back(self, model: Model) -> bool:
         return self._picker.open or super().goes_back(model)
+
+
+def worths(model: Model) -> dict[int, str]:
+    """What a visit brings on average under best play: dollars, or for a bet the gain on each dollar staked."""
+    found = {}
+    for space, odds in odds_of(model).summaries().items():
+        mean = float(odds.mean)
+        found[space] = percent(mean) if odds.per_dollar else change(round(mean / 1000) * 1000)
+    return found
 
 
 def _targets(model: Model) -> list[int]:

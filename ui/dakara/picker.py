@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from msgspec.structs import replace
 
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.space_pad import SpacePad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_names import numbered, space_words
+from ui.text.dakara_names import space_words
 
 PART: Final = 8
 """Spaces of a part at most: with the way back they fill three rows of three."""
@@ -46,30 +48,40 @@ class SpacePicker:
             return False
         return True
 
-    def widgets(self, model: Model, spaces: Sequence[int], box: Box, columns: int, *, leave: bool = False) -> Scene:
-        """The pads in `box`; with `leave` there is a way back from the whole choice."""
+    def widgets(
+        self,
+        model: Model,
+        spaces: Sequence[int],
+        box: Box,
+        columns: int,
+        *,
+        worth: Mapping[int, str] = MappingProxyType({}),
+        leave: bool = False,
+    ) -> Scene:
+        """The pads in `box`, with what a visit is worth; with `leave` there is a way back from the whole choice."""
         back = Pad(box=box, key="back", icon="arrow-left", label=model.words("Back"))
         if not model.panel.compact:
-            pads = [*(_pad(model, space) for space in spaces), *([back] if leave else [])]
+            pads: list[Pad | SpacePad] = [_pad(model, space, worth) for space in spaces]
+            pads += [back] if leave else []
             return _laid(pads, box, columns, -(-len(pads) // columns))
         parts = [spaces[k : k + PART] for k in range(0, len(spaces), PART)]
         if self._part is None:
-            pads = [_part(model, k, part) for k, part in enumerate(parts)] + ([back] if leave else [])
+            pads = [_part(model, k, part) for k, part in enumerate(parts)]
+            pads += [back] if leave else []
             return _laid(pads, box, 2, -(-len(pads) // 2))
-        pads = [_pad(model, space) for space in parts[self._part]]
+        pads = [_pad(model, space, worth) for space in parts[self._part]]
         *cells, last = grid(box, 3, 3)
         return (*(_at(pad, cell) for pad, cell in zip(pads, cells, strict=False)), _at(back, last))
 
 
-def _pad(model: Model, space: int) -> Pad:
+def _pad(model: Model, space: int, worth: Mapping[int, str]) -> SpacePad:
     words = model.words
-    return Pad(
+    return SpacePad(
         box=Box(0, 0, 0, 0),
         key=f"to:{space}",
-        label=space_words(words, space).short,
-        note=numbered(words, space),
-        look=Look.CHOICE,
-        size=28,
+        name=space_words(words, space).short,
+        number=str(space),
+        worth=worth.get(space, ""),
     )
 
 
@@ -81,9 +93,9 @@ def _part(model: Model, number: int, spaces: Sequence[int]) -> Pad:
     return Pad(box=Box(0, 0, 0, 0), key=f"part:{number}", label=label, note=note, look=Look.CHOICE, size=32)
 
 
-def _laid(pads: Sequence[Pad], box: Box, columns: int, rows: int) -> Scene:
+def _laid(pads: Sequence[Pad | SpacePad], box: Box, columns: int, rows: int) -> Scene:
     return tuple(_at(pad, cell) for pad, cell in zip(pads, grid(box, columns, rows), strict=False))
 
 
-def _at(pad: Pad, box: Box) -> Pad:
+def _at(pad: Pad | SpacePad, box: Box) -> Pad | SpacePad:
     return replace(pad, box=box)

@@ -6,6 +6,8 @@ from functools import cache
 
 from games.dakara.edition import DakaraEdition, read_edition
 from games.dakara.observation import DakaraObservation, SeatView
+from games.dakara.odds.table import TableOfOdds, table_of_odds
+from games.dakara.options import DakaraOptions
 from games.dakara.terms import RING, Awaits
 from games.game import CHANCE, Event
 from ui.model import Model, TableModel
@@ -34,6 +36,17 @@ def edition_of(model: Model) -> DakaraEdition:
 @cache
 def _shipped() -> DakaraEdition:
     return read_edition()
+
+
+def options_of(model: Model) -> DakaraOptions:
+    """The rulings as played."""
+    options = table_of(model).options
+    return options if isinstance(options, DakaraOptions) else DakaraOptions(players=len(table_of(model).seats))
+
+
+def odds_of(model: Model) -> TableOfOdds:
+    """The odds of the local games, by the cards and rulings as played."""
+    return table_of_odds(edition_of(model), options_of(model))
 
 
 def is_person(model: Model, player: int) -> bool:

@@ -10,6 +10,7 @@ from games.dakara.terms import Awaits, FormKind
 from games.game import Action, Range
 from ui.commands import Command
 from ui.dakara.boarding import PassScreen
+from ui.dakara.closing import ClosingScreen
 from ui.dakara.frame import FrameScreen
 from ui.dakara.gold import GoldScreen
 from ui.dakara.journey import JourneyScreen
@@ -35,7 +36,7 @@ class DakaraScreen:
 
     def __init__(self) -> None:
         self._move = MoveScreen(LOOKS)
-        self._turn = TurnScreen()
+        self._turn, self._closing = TurnScreen(), ClosingScreen()
         self._gold, self._pass, self._journey = GoldScreen(), PassScreen(), JourneyScreen()
         self._forms = {kind: make() for kind, make in FORM_SCREENS.items()}
         self._space = SpaceScreen()
@@ -51,7 +52,9 @@ class DakaraScreen:
                 return self._gold
             case Awaits.PASS:
                 return self._pass
-            case Awaits.FIRST | Awaits.MOVE | Awaits.OVER:
+            case Awaits.OVER:
+                return self._closing
+            case Awaits.FIRST | Awaits.MOVE:
                 return self._turn
         if not view.game:
             return self._journey if view.awaits is Awaits.PLAYERS else self._space

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.dakara.events import GameStarted
+from games.dakara.events import GameStarted, TurnStarted
 from games.game import Event, Range
 from ui.commands import Command, Submit
 from ui.dakara.frame import FrameScreen, roll_row, waiting_row
@@ -73,10 +73,10 @@ class SpaceScreen(FrameScreen):
 
 
 def so_far(model: Model) -> Sequence[Event]:
-    """What happened in this local game, oldest first."""
+    """What happened in this local game, or else in this turn, oldest first."""
     found: list[Event] = []
     for event in last_events(model):
-        if isinstance(event, GameStarted):
+        if isinstance(event, GameStarted | TurnStarted):
             break
         found.append(event)
     return found[::-1]

@@ -28,9 +28,13 @@ QUIET: Final = (
     e.GoldDrawn,
     e.PassDrawn,
     e.Travelled,
+    e.GameOver,
 )
 """Events that the picture itself tells, or that belong to what comes next."""
 ROW: Final = 46.0
+LOW_ROW: Final = 36.0
+LOW: Final = 200.0
+"""In a lower box rows are closer."""
 BETWEEN: Final = 6.0
 
 
@@ -43,10 +47,16 @@ class Told(NamedTuple):
 
 
 def told(model: Model, events: Sequence[Event], *, money_only: bool = False) -> list[Told]:
-    """Events as lines, oldest first; a payment is a line for each player whose money it changes."""
+    """Events as lines, oldest first; a payment is a line for each player whose money it changes.
+
+    What a local game brought in all stands for its payments.
+    """
     table, words, names = table_of(model), model.words, seat_names(model)
     lines: list[Told] = []
+    summed = set() if money_only else {event.player for event in events if isinstance(event, e.GameEnded)}
     for event in events:
+        if isinstance(event, e.Paid) and {event.payer, event.payee, event.of} & summed:
+            continue
         if isinstance(event, e.Paid):
             lines += _paid(model, event)
         elif isinstance(event, e.GameEnded) and not money_only:
@@ -74,13 +84,14 @@ def _paid(model: Model, event: e.Paid) -> list[Told]:
 
 def event_rows(lines: Sequence[Told], box: Box) -> Scene:
     """The last lines that fit into `box`, around its middle."""
-    most = max(1, int((box.h + BETWEEN) // (ROW + BETWEEN)))
+    row = ROW if box.h >= LOW else LOW_ROW
+    most = max(1, int((box.h + BETWEEN) // (row + BETWEEN)))
     shown = lines[-most:]
-    high = len(shown) * (ROW + BETWEEN) - BETWEEN
+    high = len(shown) * (row + BETWEEN) - BETWEEN
     top = box.y + max(0.0, (box.h - high) / 2)
     return tuple(
         EventRow(
-            box=Box(box.x, top + k * (ROW + BETWEEN), box.w, ROW),
+            box=Box(box.x, top + k * (row + BETWEEN), box.w, row),
             place=line.place,
             text=line.text,
             amount=line.money,

@@ -15,3 +15,8 @@ def amount(dollars: int) -> str:
 def change(dollars: int) -> str:
     """ "+25,000", "−30,000", "0"."""
     return f"+{dollars:,}" if dollars > 0 else amount(dollars)
+
+
+def percent(part: float) -> str:
+    """ "+17 %", "−1 %", "0 %": a gain as a part of what is staked."""
+    return f"{change(round(100 * part))} %"

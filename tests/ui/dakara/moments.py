@@ -86,6 +86,11 @@ def happened(kind: type, *, moved: bool | None = None) -> Play:
     return Play(5, seed=6).until(lambda p: len(p.history) > 30 and came(p))
 
 
+@cache
+def over() -> Play:
+    return Play(3, seed=2, length="short").until_awaits(Awaits.OVER)
+
+
 UNSEEN = {"unseen": 1}
 TYPED = ("key:2", "key:5", "key:000")
 MOMENTS = (
@@ -113,6 +118,7 @@ MOMENTS = (
     Moment("move-lies", lambda: happened(Moved), UNSEEN, age=1.2),
     Moment("move-done", lambda: happened(Moved), UNSEEN, age=2.3),
     Moment("roll-lies", lambda: happened(Rolled, moved=False), UNSEEN, age=1.2),
+    Moment("over", over, UNSEEN, age=9.0),
     Moment("gold-drawn", lambda: happened(GoldDrawn), UNSEEN),
     Moment("pass-drawn", lambda: happened(PassDrawn), UNSEEN),
 )

@@ -1,0 +1,213 @@
+"""The turn: the die by pad or by hand, what is shown of the seats and the board, and who may press."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.dakara.actions import DrawFirstPlayer, RollDie
+from games.dakara.events import GameEnded
+from games.dakara.observation import DakaraObservation
+from games.dakara.terms import Awaits
+from games.game import CHANCE
+from tests.ui.dakara.build import Play
+from ui.commands import Command, Deal, Submit, Undo
+from ui.dakara.screens import DakaraScreen
+from ui.kit.panel import PANELS
+from ui.kit.pieces.balance import Balance
+from ui.kit.pieces.bank_note import BankNote
+from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.event_row import EventRow
+from ui.kit.pieces.face_pad import FacePad
+from ui.kit.pieces.money_card import MoneyCard
+from ui.kit.pieces.track_strip import TrackStrip, apart
+from ui.kit.widget import Scene, Widget
+from ui.model import JournalEntry, Model
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
+
+
+def begun(players: int = 3) -> Play:
+    """The first turn, of player 1."""
+    play = Play(players)
+    play.act(DrawFirstPlayer(CHANCE, 1))
+    return play
+
+
+def seen(model: Model, seats: Sequence[dict[str, Any]], **more: Any) -> Model:
+    """The model with other numbers in the seats."""
+    assert model.table is not None
+    view = model.table.view
+    assert isinstance(view, DakaraObservation)
+    changed = tuple(msgspec.structs.replace(seat, **new) for seat, new in zip(view.seats, seats, strict=True))
+    view = msgspec.structs.replace(view, seats=changed, **more)
+    return msgspec.structs.replace(model, table=msgspec.structs.replace(model.table, view=view))
+
+
+def only(scene: Scene, kind: type[Widget]) -> Any:
+    found = [widget for widget in scene if isinstance(widget, kind)]
+    assert len(found) == 1
+    return found[0]
+
+
+def all_of(scene: Scene, kind: type[Widget]) -> list[Any]:
+    return [widget for widget in scene if isinstance(widget, kind)]
+
+
+def give(model: Model, *given: Input) -> list[Command]:
+    screen = DakaraScreen()
+    commands: list[Command] = []
+    for one in given:
+        commands += screen.handle(one, model)
+    return commands
+
+
+def test_the_pad_lets_the_hand_roll() -> None:
+    assert give(begun().model(), Touched("roll")) == [Deal(1)]
+
+
+def test_ok_rolls_too() -> None:
+    model = begun().model()
+    assert DakaraScreen().primary(model) == "roll"
+    assert give(model, ControlPressed(Control.OK)) == [Deal(1)]
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_face_enters_what_a_real_die_shows(face: int) -> None:
+    assert give(begun().model(), Touched(f"face:{face}")) == [Submit(RollDie(CHANCE, face))]
+
+
+def test_real_dice_have_no_pad_that_rolls() -> None:
+    model = begun().model(dice="table")
+    keys = [widget.key for widget in DakaraScreen().scene(model) if widget.key]
+    assert "roll" not in keys
+    assert [f"face:{face}" in keys for face in range(1, 7)] == [True] * 6
+    assert give(model, Touched("roll")) == []
+    assert DakaraScreen().primary(model) == ""
+
+
+def test_a_bot_s_turn_offers_nothing() -> None:
+    model = begun().model(bots=(1,))
+    assert {w.key for w in DakaraScreen().scene(model) if w.key} == {"sound", "pause"}
+    assert give(model, Touched("roll"), Touched("face:3"), ControlPressed(Control.OK)) == []
+    assert only(DakaraScreen().scene(model), Banner).headline == "Sky is on turn"
+
+
+def test_only_the_button_of_whose_roll_it_is_walks_the_pads() -> None:
+    model = begun().model()
+    assert model.table is not None
+    for player, moves in ((0, False), (1, True), (2, False)):
+        screen = DakaraScreen()
+        screen.handle(SeatPressed(model.table.seats[player].place), model)
+        assert any(widget.focus for widget in screen.scene(model)) == moves
+
+
+def test_undo_takes_back_where_it_is_free() -> None:
+    assert give(begun().model(can_undo=True), ControlPressed(Control.UNDO)) == [Undo()]
+    assert give(begun().model(), ControlPressed(Control.UNDO)) == []
+    assert DakaraScreen().goes_back(begun().model(can_undo=True))
+    assert not DakaraScreen().goes_back(begun().model())
+
+
+def test_the_banner_says_whose_roll_it_is_and_what_the_bank_has() -> None:
+    scene = DakaraScreen().scene(begun().model())
+    banner = only(scene, Banner)
+    assert banner.headline == "Sky: roll the die"
+    assert banner.overline == "On Departure gate. Own die? Tap its face."
+    assert banner.place == 1
+    assert only(scene, BankNote).number == "29,850,000"
+
+
+def test_a_refusal_stands_above_the_headline() -> None:
+    banner = only(DakaraScreen().scene(begun().model(refusal="no_such_outcome")), Banner)
+    assert banner.alert
+    assert banner.overline == "Die and cards: they cannot show this"
+
+
+def test_everybody_s_money_is_there_in_full() -> None:
+    model = seen(
+        begun().model(),
+        [{"money": 1_234_000}, {"money": 20_000, "stake": 30_000}, {"money": 0, "out": True}],
+    )
+    cards = all_of(DakaraScreen().scene(model), MoneyCard)
+    assert [card.money for card in cards] == ["1,234,000", "20,000", "0"]
+    assert [card.note for card in cards] == ["", "bet 30,000", "out"]
+    assert [card.current for card in cards] == [False, True, False]
+    assert [card.out for card in cards] == [False, False, True]
+    assert [card.name for card in cards] == ["Orange", "Sky", "Green"]
+
+
+@pytest.mark.parametrize(
+    ("money", "rank", "note"),
+    [
+        ((90_000, 148_000, 214_000), "2nd of 3", "66,000 behind Green"),
+        ((90_000, 250_000, 214_000), "1st of 3", "36,000 ahead of Green"),
+        ((90_000, 90_000, 90_000), "1st of 3", ""),
+        ((90_000, 50_000, 90_000), "3rd of 3", "40,000 behind Orange"),
+    ],
+)
+def test_the_balance_says_where_it_stands(money: tuple[int, int, int], rank: str, note: str) -> None:
+    model = seen(begun().model(), [{"money": m} for m in money])
+    balance = only(DakaraScreen().scene(model), Balance)
+    assert balance.number == f"{money[1]:,}"
+    assert (balance.rank, balance.note) == (rank, note)
+
+
+def test_a_stake_counts_for_the_rank_and_who_is_out_does_not() -> None:
+    seats: list[dict[str, Any]] = [{"money": 90_000}, {"money": 50_000, "stake": 45_000}, {"money": 0, "out": True}]
+    balance = only(DakaraScreen().scene(seen(begun().model(), seats)), Balance)
+    assert (balance.rank, balance.note) == ("1st of 2", "5,000 ahead of Orange")
+
+
+def test_the_strip_is_wide_where_the_die_leads() -> None:
+    seats = [{"space": 13}, {"space": 13}, {"space": 21}]
+    strip = only(DakaraScreen().scene(seen(begun().model(), seats)), TrackStrip)
+    assert strip.wide == (13, 14, 15, 16, 17, 18, 19)
+    assert strip.current == 13
+    assert strip.tokens == ((13, 0), (13, 1), (21, 2))
+    assert strip.trail == ()
+
+
+def test_the_pads_name_where_each_face_leads() -> None:
+    seats = [{}, {"space": 44}, {}]
+    pads = all_of(DakaraScreen().scene(seen(begun().model(), seats)), FacePad)
+    assert [pad.number for pad in pads] == ["45", "46", "47", "", "1", "2"]
+    assert [pad.caption for pad in pads] == ["Madrid", "Reno", "Bank", "Gate", "Pass", "Discs"]
+
+
+def test_the_last_three_things_that_happened_stand_beside_it() -> None:
+    model = begun().model()
+    assert model.table is not None
+    results = [GameEnded(n % 3, 20, "won", 1000 * n) for n in range(1, 6)]
+    journal = [JournalEntry(n, CHANCE, (result,), undone=n == 4) for n, result in enumerate(results, 1)]
+    table = msgspec.structs.replace(model.table, journal=tuple(journal))
+    for panel, text in (("10in", "No. 20: won at Cannes"), ("7in", "Cannes: won")):
+        here = msgspec.structs.replace(model, table=table, panel=PANELS[panel])
+        rows = all_of(DakaraScreen().scene(here), EventRow)
+        assert [row.amount for row in rows] == ["+5,000", "+3,000", "+2,000"]
+        assert [row.place for row in rows] == [2, 0, 2]
+        assert [row.newest for row in rows] == [True, False, False]
+        assert {row.text for row in rows} == {text}
+
+
+def test_nobody_is_on_turn_before_the_first_is_drawn() -> None:
+    model = Play(3).model()
+    assert only(DakaraScreen().scene(model), Banner).headline == "The table draws who begins"
+    assert model.table is not None
+    assert isinstance(model.table.view, DakaraObservation)
+    assert model.table.view.awaits is Awaits.FIRST
+    assert DakaraScreen().facing(model) is None
+
+
+def test_the_screen_faces_who_rolls() -> None:
+    assert DakaraScreen().facing(begun().model()) == 1
+
+
+def test_tokens_on_a_strip_keep_apart_and_inside() -> None:
+    assert apart([100.0], 34, 15, 500) == [100.0]
+    assert apart([100.0, 100.0], 34, 15, 500) == [83.0, 117.0]
+    assert apart([10.0, 12.0, 400.0], 34, 15, 500) == [15, 49, 400.0]
+    assert apart([490.0, 500.0], 34, 15, 500) == [466.0, 500.0]
+    assert apart([100.0, 120.0, 140.0], 34, 15, 500) == [86.0, 120.0, 154.0]
