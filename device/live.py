@@ -309,6 +309,8 @@ class LiveGame:
             (counted if self._accepted(action) else late).append(player)
             if player in throwing and player in counted and self.dealer.hand() == player:
                 self.dealer.deal()
+        if counted:
+            self._next_move = self._clock() + self._pace
         if counted and late:
             self.tie = (*counted, *late)
             self.refusal = ""
@@ -327,6 +329,7 @@ class LiveGame:
 
     def _fall_silent(self) -> None:
         """Who has not spoken has said what silence means."""
+        self.tie = ()
         silence = self.table.view.silence
         for player in self._silent():
             if player in self._silent():

@@ -254,7 +254,7 @@ class FairGame:
 
     id = "fair"
     version = 1
-    players = range(1, 5)
+    players = range(1, 7)
     options_type: type[Options] = Options
     action_type: Any = RollFace | TakeCard | ReadCard | GoOn | Bet | Pass | Offer | Silent | Throw
     rulings: Sequence[Ruling] = ()

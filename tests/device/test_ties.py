@@ -15,6 +15,7 @@ from games.game import CHANCE
 from tests.device.desk import Clock, Desk
 from tests.device.fair import Bet, FairGame, Offer, Silent, Throw
 from tests.device.toys import fair_table
+from ui.beats import SILENCE_SECONDS
 from ui.commands import SeatPlan, Show, StartGame, Submit
 
 BETS, SALE, THROWS, DIE = 2, 3, 5, 1
@@ -88,6 +89,30 @@ def test_of_two_equal_offers_the_one_clockwise_from_the_seller_counts(clock: Clo
     assert shown.refusal == ""
     live.submit(Silent(2))
     assert live.model(unsaved=False).tie == ()
+
+
+def test_a_tie_is_told_until_silence_or_a_bot_speaks(clock: Clock) -> None:
+    table = fair_table(SALE, (None, None, None, None, "random"))
+    live = live_on(table, clock)
+    live.submit(Offer(2, 10))
+    live.submit(Offer(3, 10))
+    assert over(live, clock)
+    assert not live.step()
+    assert live.due() == pytest.approx(PACE)
+    assert live.model(unsaved=False).tie == (2, 3)
+    clock.now += PACE
+    live.step()
+    assert table.ply == 2
+    assert live.model(unsaved=False).tie == ()
+    people = fair_table(SALE, FOUR)
+    quiet = live_on(people, clock)
+    quiet.submit(Offer(2, 10))
+    quiet.submit(Offer(3, 10))
+    over(quiet, clock)
+    clock.now += SILENCE_SECONDS
+    quiet.step()
+    assert people.finished
+    assert quiet.model(unsaved=False).tie == ()
 
 
 def test_presses_further_apart_count_as_they_come(clock: Clock) -> None:
