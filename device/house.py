@@ -44,7 +44,7 @@ class House:
         self._file = file
         self._archive = archive
         self._tell = tell
-        self._own = {game.id: OwnEdition(folder, game) for game in games.values()}
+        self._own = _own_editions(folder, games)
         for notice in [*file.notices, *(own.notice for own in self._own.values() if own.notice)]:
             tell(notice.code, str(notice))
 
@@ -153,3 +153,9 @@ class House:
     def _tell_of(self, notice: Notice | None) -> None:
         if notice is not None:
             self._tell(notice.code, str(notice))
+
+
+def _own_editions(folder: Path, games: Mapping[str, Game]) -> dict[str, OwnEdition]:
+    """By game; one that is played with the box of another (its `box`) has the values of that box."""
+    found = {game.id: OwnEdition(folder, game) for game in games.values()}
+    return {game.id: found.get(getattr(game, "box", ""), found[game.id]) for game in games.values()}

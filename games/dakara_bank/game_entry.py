@@ -23,6 +23,8 @@ class DakaraBank:
     """The `Game` protocol; the edition is Dakara's."""
 
     id = "dakara-bank"
+    box = "dakara"
+    """The game whose cards it uses, as its owner has corrected them."""
     version = 1
     players = range(2, 7)
     options_type: type[Options] = BankOptions

@@ -74,5 +74,5 @@ class BankScreen:
         return self.sheet(model).goes_back(model)
 
     def situation(self, model: Model) -> object:
-        """Which sheet is open."""
-        return self._counter.open
+        """Which sheet is open, and whether a payment can still be taken back."""
+        return self._counter.open, self._counter.paid

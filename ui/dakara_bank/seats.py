@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from games.dakara.edition import DakaraEdition
 from games.game import Game
 from ui.commands import Command, ResumeGame
 from ui.kit.panel import Box
@@ -14,6 +15,7 @@ from ui.kit.widget import Scene, Widget
 from ui.model import Model, SavedGame
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_box, primary_pad, stage
 from ui.screens.seats import KEYS, SeatsScreen
+from ui.text.dakara_money import amount
 
 
 class BankSeatsScreen(SeatsScreen):
@@ -33,7 +35,8 @@ class BankSeatsScreen(SeatsScreen):
             widgets.append(Pad(box=boxes[0], key="resume", label=words("Last books"), icon="journal", size=26))
         if not panel.compact:
             at = Box(boxes[1].x, boxes[1].y, boxes[1].w, primary_box(panel).y - 18 - boxes[1].y)
-            text = words("50,000 for everybody. No rules are enforced: you play on your own board.")
+            text = words("{amount} for everybody. No rules are enforced: you play on your own board.")
+            text = text.format(amount=amount(self._start_money(model)))
             widgets.append(Label(box=at, text=text, size=24, muted=True))
         return (*widgets, self._primary(model))
 
@@ -77,6 +80,11 @@ class BankSeatsScreen(SeatsScreen):
     def _offers_last(self, game: Game) -> bool:
         """Those of last time were all persons."""
         return self._draft.offers_last(game) and set(self._draft.last) <= {"", "person"}
+
+    def _start_money(self, model: Model) -> int:
+        edition = model.editions.get(self._draft.game) or model.games[self._draft.game].edition()
+        assert isinstance(edition, DakaraEdition)
+        return edition["start.money"]
 
     def _saved(self, model: Model) -> SavedGame | None:
         """The books that were left open last."""

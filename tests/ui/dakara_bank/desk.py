@@ -90,6 +90,10 @@ class BankDesk:
     def control(self, control: Control) -> None:
         self.give(ControlPressed(control))
 
+    def seated(self) -> tuple[int, ...] | None:
+        """The places that are taken while people find their seats."""
+        return self.console.navigator.seating
+
     def marked(self) -> str:
         """What the buttons are at."""
         return next((widget.key for widget in self.scene() if widget.focus), "")

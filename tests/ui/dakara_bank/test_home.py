@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.dakara_bank.desk import BANK, BankDesk
-from ui.commands import Home
+from ui.commands import Home, SetEdition
 from ui.kit.panel import PANELS
 from ui.screen import Control
 
@@ -17,11 +17,11 @@ def test_one_press_at_home_then_everybody_presses(tmp_path: Path, size: str) -> 
     desk = BankDesk(tmp_path, PANELS[size], players=0)
     assert "game:dakara-bank" not in desk.targets()
     desk.touch("bank")
-    assert desk.console.navigator.seating == ()
+    assert not desk.console.navigator.seating
     desk.press(0)
     assert "start" not in desk.targets()
     desk.press(3)
-    assert desk.console.navigator.seating == (0, 3)
+    assert desk.seated() == (0, 3)
     desk.control(Control.OK)
     table = desk.model().table
     assert table is not None
@@ -32,7 +32,7 @@ def test_one_press_at_home_then_everybody_presses(tmp_path: Path, size: str) -> 
 def test_a_second_press_leaves_and_no_bot_ever_sits_at_the_bank(tmp_path: Path) -> None:
     desk = BankDesk(tmp_path, players=0)
     desk.touch("bank", "place:0", "place:1", "place:2", "place:1")
-    assert desk.console.navigator.seating == (0, 2)
+    assert desk.seated() == (0, 2)
     assert "Person" in desk.told()
 
 
@@ -73,3 +73,14 @@ def test_closed_books_leave_the_same_seats(tmp_path: Path) -> None:
     table = desk.model().table
     assert table is not None
     assert [seat.place for seat in table.seats] == [1, 4]
+
+
+def test_the_bank_uses_the_cards_that_were_copied_for_dakara(tmp_path: Path) -> None:
+    desk = BankDesk(tmp_path, players=0)
+    assert desk.console.run(SetEdition("dakara", "start.money", 60_000))
+    desk.touch("bank")
+    assert "60,000 for everybody. No rules are enforced: you play on your own board." in desk.told()
+    desk.touch("place:0", "place:1", "start")
+    assert desk.view().money == (60_000, 60_000)
+    assert desk.console.run(SetEdition("dakara-bank", "start.money", 70_000))
+    assert desk.model().editions["dakara"] == desk.model().editions["dakara-bank"]
