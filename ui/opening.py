@@ -83,6 +83,10 @@ def _table_screen(name: str) -> Screen | None:
             from ui.screens.dice import DiceScreen
 
             return DiceScreen()
+        case "records":
+            from ui.screens.records import RecordsScreen
+
+            return RecordsScreen()
         case "correct":
             from ui.screens.correct import CorrectScreen
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ui.commands import Command, Export, Home, Show
+from ui.commands import Command, Home, Show
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.standing import Standing
 from ui.kit.widget import Scene
-from ui.model import Model
+from ui.model import AllTime, Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import player_name
@@ -43,9 +44,9 @@ class ResultsScreen(PadScreen):
         ]
         headline = shown.headline(words, table.view, table.seats)
         boxes = column_boxes(model.panel, 2 if model.panel.compact else 4)
-        more = (("fairness", "eye", words("Check the rolls")), ("export", "export", words("Keep a copy")))
+        more = (("records", "star", words("Records")), ("fairness", "eye", words("Check the rolls")))
         return (
-            banner(model, headline, shown.title(words), place=place, icon="" if place is not None else "star"),
+            banner(model, headline, self._overline(model), place=place, icon="" if place is not None else "star"),
             *corner_pads(model, "pause"),
             *rows,
             Pad(box=boxes[0], key="journal", icon="journal", label=words("Journal")),
@@ -57,6 +58,17 @@ class ResultsScreen(PadScreen):
             primary_pad(model, "home", words("Done"), icon="check"),
         )
 
+    def _overline(self, model: Model) -> str:
+        """The game, and what the best of all games had."""
+        assert model.table is not None
+        shown = presentation(model, model.table.game.id)
+        best = model.records.get(model.table.game.id, AllTime()).score
+        parts = [shown.title(model.words)]
+        if best is not None:
+            unit = shown.score_unit(model.words)
+            parts.append(model.words("Record {n} {unit}").format(n=f"{best.amount:,}", unit=unit).strip())
+        return SEPARATOR.join(parts)
+
     def act(self, key: str, model: Model) -> list[Command]:
         assert model.table is not None
         match key:
@@ -64,8 +76,6 @@ class ResultsScreen(PadScreen):
                 return [Home()]
             case "again":
                 return [Home(), Show("seats", model.table.game.id)]
-            case "export":
-                return [Export(model.table.key)]
         return [Show(key)]
 
     def primary(self, model: Model) -> str:

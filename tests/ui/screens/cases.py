@@ -16,7 +16,7 @@ from tests.games.toy import TenderGame
 from tests.ui.screens.builder import dakota_table, make_model, make_table, played, saved_game
 from ui.draft import Draft
 from ui.kit.panel import Panel
-from ui.model import AllTime, Fairness, JournalEntry, Model, Notice, TableModel
+from ui.model import AllTime, Best, Fairness, JournalEntry, Model, Notice, TableModel
 from ui.screen import Screen, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
@@ -35,6 +35,7 @@ from ui.screens.names import NamesScreen
 from ui.screens.options import OptionsScreen
 from ui.screens.pause import PauseScreen
 from ui.screens.pin import NewPinScreen, PinScreen
+from ui.screens.records import RecordsScreen
 from ui.screens.results import ResultsScreen
 from ui.screens.saved import SavedScreen
 from ui.screens.seats import SeatsScreen
@@ -57,7 +58,14 @@ SETTINGS = {"volume": "2", "language": "en", "name-0": "Anna", "name-3": "Bartho
 
 SEALED = Fairness(("thunder", "hospital", "category", "question"), "d41d8cd98f00b204e9800998ecf8427e" * 2)
 OPENED = msgspec.structs.replace(SEALED, luck="0:7 1:12 2:3 4:99 5:1", seed="0123456789abcdef" * 4)
-RECORDS = {"tender": AllTime(games=31, faces=(1010, 998, 1102, 960, 1003, 989), entered=412)}
+RECORDS = {
+    "tender": AllTime(games=31, faces=(1010, 998, 1102, 960, 1003, 989), entered=412),
+    "dakota": AllTime(
+        games=12,
+        score=Best(1_234_000, 2, "Bartholomäus", "2026-11-30", "split"),
+        win=Best(600_000, 4, "", "", "short"),
+    ),
+}
 
 
 class Case(NamedTuple):
@@ -236,6 +244,9 @@ CASES = (
     Case("correct", CorrectScreen, _table(running)),
     Case("correct-consent", _consenting, _table(running)),
     Case("results", ResultsScreen, _table(finished)),
+    Case("results-record", ResultsScreen, lambda: {"table": finished(), "records": RECORDS}),
+    Case("records", RecordsScreen, lambda: {"table": finished(), "records": RECORDS}),
+    Case("records-none", RecordsScreen, _table(finished)),
     Case("edition", _edition, _facts(about="dakota")),
     Case("pin", PinScreen, _facts()),
     Case("pin-new", NewPinScreen, _facts(staff=True)),
@@ -245,6 +256,7 @@ CASES = (
     Case("staff-games", lambda: _staff("games"), lambda: {"staff": True, "saved": (saved_game(),)}),
     Case("staff-system", lambda: _staff("system"), _facts(staff=True)),
     Case("error", ErrorScreen, _facts(about="game_set_aside", notices=(Notice("game_set_aside", "Game 7: torn."),))),
+    Case("printed", ErrorScreen, _facts(about="printed", notices=(Notice("printed", "/var/lib/a.ledger.txt"),))),
     Case("chance", DecisionScreen, _table(chance_table)),
     Case("factions", DecisionScreen, lambda: {"table": dakota_at(Phase.FACTIONS)}),
     Case("placement", DecisionScreen, lambda: {"table": dakota_at(Phase.FIRST_PLACEMENT, can_undo=True)}),

@@ -51,7 +51,12 @@ class Desk:
 
     def model(self) -> Model:
         """What the screens read now."""
-        facts = {"games": self.games, "settings": dict(self.settings), "now": self.now, "fairness": CHANCE_SHOWN}
+        facts: dict[str, Any] = {
+            "games": self.games,
+            "settings": dict(self.settings),
+            "now": self.now,
+            "fairness": CHANCE_SHOWN,
+        }
         facts.update(self.facts)
         if self.state is not None and self.game is not None:
             facts["table"] = make_table(
