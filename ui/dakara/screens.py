@@ -9,6 +9,7 @@ from games.dakara.board import FORMS
 from games.dakara.terms import Awaits, FormKind
 from games.game import Action, Range
 from ui.commands import Command
+from ui.dakara.auction import AuctionScreen
 from ui.dakara.boarding import PassScreen
 from ui.dakara.closing import ClosingScreen
 from ui.dakara.frame import FrameScreen
@@ -23,7 +24,9 @@ from ui.model import Model
 from ui.screen import Input, Screen
 from ui.screens.decision import DecisionScreen
 
-FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {}
+FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
+    FormKind.AUCTION: AuctionScreen,
+}
 """The screen of each form of local game; a form without one is played on the common ones."""
 LOOKS: Final[Mapping[FormKind, Look]] = {}
 """How the forms show their rolls; one without a look shows the die, and what it brought."""
