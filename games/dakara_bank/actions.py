@@ -45,7 +45,7 @@ class Reverse(Action, frozen=True):
 
 
 class Close(Action, frozen=True):
-    """Close the books."""
+    """Close the books, once anything was paid."""
 
 
 BankAction: TypeAlias = (

@@ -12,12 +12,14 @@ def choices(books: Books, player: int) -> tuple[Choice, ...]:
     """All that `player` may do, reversals last."""
     others = [other for other in range(books.rules.players) if other != player]
     found: list[Choice] = []
-    own, bank = books.money[player] // STEP * STEP, books.bank // STEP * STEP
+    own, bank = books.money[player], books.bank
     if own:
         found += [Range(player, Transfer.__name__, STEP, own, STEP, place) for place in (*others, BANK_PLACE)]
     if bank:
         found.append(Range(player, Collect.__name__, STEP, bank, STEP))
-    found += [Throw(player), ThrowTwo(player), TakeGold(player), TakePass(player), Close(player)]
+    found += [Throw(player), ThrowTwo(player), TakeGold(player), TakePass(player)]
+    if books.ledger:
+        found.append(Close(player))
     for entry in within_reach(books):
         if not entry.reverses and not entry.reversed_by and books.account(entry.payee) >= entry.amount:
             found += [Reverse(player, entry.number, other) for other in others]

@@ -32,5 +32,7 @@ class Refusal(StrEnum):
     """The payee no longer has the money."""
     NO_CONSENT = "no_consent"
     """A second seat has to agree."""
+    NOTHING_PAID = "nothing_paid"
+    """Empty books are left, not closed."""
     UNKNOWN = "unknown"
     """No act of the bank."""

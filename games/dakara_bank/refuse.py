@@ -28,7 +28,9 @@ def refusal(books: Books, action: Action) -> Refusal | None:
             return _payment(books.bank, amount)
         case Reverse():
             return _reversal(books, action)
-        case Throw() | ThrowTwo() | TakeGold() | TakePass() | Close():
+        case Close():
+            return None if books.ledger else Refusal.NOTHING_PAID
+        case Throw() | ThrowTwo() | TakeGold() | TakePass():
             return None
     return Refusal.UNKNOWN
 

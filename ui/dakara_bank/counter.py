@@ -10,8 +10,8 @@ from games.dakara_bank.actions import Collect, Transfer
 from games.dakara_bank.terms import BANK_PLACE, STEP
 from games.game import Action
 
-MOST_DIGITS: Final = 8
-"""30,000,000 is all the money there is."""
+MOST_DIGITS: Final = 9
+"""An owner's bank may have 100,000,000."""
 UNDO_SECONDS: Final = 3.0
 """So long a payment is taken back by one press."""
 

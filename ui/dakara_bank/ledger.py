@@ -16,7 +16,7 @@ from ui.dakara_bank.sheet import BankSheet, refused
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.ledger_row import LedgerRow
-from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.tool_pad import ToolPad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
@@ -77,7 +77,7 @@ class LedgerSheet(BankSheet):
         high = Box(at.x, at.y, at.w, low.y - GAP - at.y)
         turn = down(high, TURN, page, last, "page-back", "page-on") if last else ()
         pads = (
-            Pad(box=box, key=key, label=label, icon=icon)
+            _pad(box, key, label, icon)
             for (key, label, icon), box in zip(self._pads(model), grid(low, 1, 3), strict=True)
         )
         return (*turn, *pads)
@@ -89,7 +89,7 @@ class LedgerSheet(BankSheet):
             ToolPad(box=box, key=key, label=label, icon=icon)
             for (key, label, icon), box in zip((notes, printing), grid(rows[0], 2, 1), strict=True)
         )
-        return (*beside, Pad(box=rows[1], key=closing[0], label=closing[1], icon=closing[2]))
+        return (*beside, _pad(rows[1], *closing))
 
     def _pads(self, model: Model) -> tuple[tuple[str, str, str], ...]:
         """Key, label and icon."""
@@ -97,7 +97,7 @@ class LedgerSheet(BankSheet):
         return (
             ("notes", words("Notes"), "coin"),
             ("print", words("Print"), "export"),
-            ("close-books", words("Close"), "lock"),
+            ("close-books" if view_of(model).ledger else "", words("Close"), "lock"),
         )
 
     def _row(self, model: Model, entry: Entry, box: Box) -> LedgerRow:
@@ -178,3 +178,7 @@ def against(view: BankObservation, number: int) -> Refusal | None:
         return Refusal.A_REVERSAL if entry.reverses else Refusal.REVERSED
     has = view.bank if entry.payee < 0 else view.money[entry.payee]
     return Refusal.PAYEE_SHORT if has < entry.amount else None
+
+
+def _pad(box: Box, key: str, label: str, icon: str) -> Pad:
+    return Pad(box=box, key=key, label=label, icon=icon, look=Look.PLAIN if key else Look.OFF)

@@ -42,6 +42,8 @@ def refusal_words(words: Words, code: str) -> str:
             return words("Ledger: who got it no longer has the money")
         case Refusal.NO_CONSENT:
             return words("Correction: a second seat agrees")
+        case Refusal.NOTHING_PAID:
+            return words("Books: nothing has been paid yet")
     return words("This is not possible now")
 
 

@@ -116,6 +116,22 @@ def test_amounts_are_thousands_up_to_what_there_is() -> None:
     ]
 
 
+def test_who_has_nothing_is_offered_no_payment() -> None:
+    state = opened(2)
+    does(state, Transfer(0, 49_000, 1))
+    assert [c.high for c in state.legal_actions(0) if isinstance(c, Range) and c.kind == "Transfer"] == [1_000, 1_000]
+    does(state, Transfer(0, 1_000, 1))
+    assert not [c for c in state.legal_actions(0) if isinstance(c, Range) and c.kind == "Transfer"]
+    assert state.account(BANK) == 29_900_000
+
+
+def test_books_of_other_cards_or_more_players_are_others() -> None:
+    assert opened(2) == opened(2)
+    assert opened(2) != opened(3)
+    assert opened(2) != opened(2, {"gold.1.cash": 6_000})
+    assert opened(2) != 2
+
+
 def test_nobody_pays_while_a_die_is_on_its_way() -> None:
     state = opened()
     does(state, Throw(1))

@@ -61,6 +61,15 @@ def test_the_payee_must_have_the_money_still() -> None:
     assert state.money == [50_000, 0, 101_000]
 
 
+def test_what_the_payee_has_just_enough_for_is_offered() -> None:
+    state = opened()
+    does(state, Transfer(0, 20_000, 1), Transfer(1, 50_000, 2))
+    assert Reverse(0, 1, 2) in state.legal_actions(0)
+    does(state, Transfer(1, 1_000, 2))
+    assert Reverse(0, 1, 2) not in state.legal_actions(0)
+    assert Reverse(0, 2, 2) in state.legal_actions(0)
+
+
 def test_the_latest_forty_entries_can_be_reversed() -> None:
     state = opened(2)
     does(state, *[Collect(0, 1_000)] * 41)
@@ -76,6 +85,14 @@ def test_every_pair_of_seats_may_put_an_entry_right() -> None:
     does(state, Transfer(0, 20_000, 1))
     offered = [c for p in range(3) for c in state.legal_actions(p) if isinstance(c, Reverse)]
     assert [(c.player, c.consent) for c in offered] == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
+
+
+def test_empty_books_are_not_closed() -> None:
+    state = opened()
+    assert code(state, Close(0)) == "nothing_paid"
+    assert Close(0) not in state.legal_actions(0)
+    does(state, Collect(0, 1_000))
+    assert Close(0) in state.legal_actions(0)
 
 
 def test_closing_the_books_ends_it_and_the_richest_stand_first() -> None:

@@ -67,7 +67,12 @@ def test_new_books_are_opened_while_old_ones_wait(tmp_path: Path) -> None:
 
 def test_closed_books_leave_the_same_seats(tmp_path: Path) -> None:
     desk = BankDesk(tmp_path, players=0)
-    desk.touch("bank", "place:1", "place:4", "start", "ledger", "close-books", "close-now", "again")
+    desk.touch("bank", "place:1", "place:4", "start")
+    desk.touch("ledger")
+    assert "close-books" not in desk.targets()
+    desk.touch("close")
+    desk.pay(0, 1, "5", "000")
+    desk.touch("ledger", "close-books", "close-now", "again")
     assert "Same seats" in desk.told()
     desk.control(Control.OK)
     table = desk.model().table

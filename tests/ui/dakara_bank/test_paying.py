@@ -83,8 +83,8 @@ def test_figures_noughts_and_the_last_figure_away(desk: BankDesk) -> None:
     assert "1,000" in desk.told()
     desk.touch("key:000", "key:000")
     assert "1,000,000" in desk.told()
-    desk.touch("key:0", "key:0")
-    assert "10,000,000" in desk.told()
+    desk.touch("key:000", "key:0", "key:0", "key:0")
+    assert "100,000,000" in desk.told()
 
 
 def test_a_payment_shows_before_and_after_of_both(desk: BankDesk) -> None:

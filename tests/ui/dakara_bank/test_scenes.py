@@ -135,11 +135,13 @@ def notes(desk: BankDesk) -> None:
 
 
 def closing(desk: BankDesk) -> None:
+    desk.pay(BANK, 0, "5", "000")
     desk.touch("ledger", "close-books")
 
 
 def closed(desk: BankDesk) -> None:
-    desk.touch("ledger", "close-books", "close-now")
+    closing(desk)
+    desk.touch("close-now")
 
 
 MOMENTS: tuple[Callable[[BankDesk], None], ...] = (
