@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from games.dakara.board import FORMS
 from games.dakara.events import BankRolled, GameStarted, GoldDrawn, Moved, PassDrawn, TurnStarted
 from games.dakara.terms import RING, FormKind
+from games.game import Event
 from ui.commands import Acknowledge, Command
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, split_row
 from ui.dakara.playback import FRAME, TRAIL, Beat, Moment, Playback
@@ -148,15 +149,23 @@ def go_on_pad(model: Model, now: Moment, box: Box) -> Pad:
 
 def game_of(model: Model, beat: Beat) -> int:
     """The space whose local game the roll or card belongs to, 0 for none (a move, an agency, a landing)."""
+    return game_so_far(model, beat)[0]
+
+
+def game_so_far(model: Model, beat: Beat) -> tuple[int, Sequence[Event]]:
+    """The space of the local game that the roll or card belongs to, and what happened in it before, oldest first."""
+    before: list[Event] = []
     seen = False
     for event in last_events(model):
         if not seen:
             seen = event == beat.lead
         elif isinstance(event, GameStarted):
-            return event.space
+            return event.space, before[::-1]
         elif isinstance(event, TurnStarted):
-            return 0
-    return 0
+            break
+        else:
+            before.append(event)
+    return 0, ()
 
 
 def _shown(beat: Beat, model: Model) -> int:

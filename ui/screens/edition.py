@@ -85,7 +85,7 @@ class EditionScreen(PadScreen):
             key=f"value:{value.key}",
             title=shown.edition_words(model.words, value.key),
             source=shown.edition_source(model.words, value.status),
-            number=str(value.value),
+            number=f"{value.value:,}",
             chosen=value.key == self._key,
             own=value.status == "owner",
         )

@@ -39,7 +39,7 @@ PLAYED_AT: Final = {
 
 
 def edition_section(words: Words, key: str) -> str:
-    """The heading under which a value is listed: "Slalom, Aspen", "Gold card 3", "Boarding passes"."""
+    """The heading under which a value is listed: "Slalom, Aspen", "Gold cards", "Boarding passes"."""
     match key.split("."):
         case ["bank" | "start" | "notes" | "gate", *_]:
             return words("Bank and start")
@@ -49,10 +49,8 @@ def edition_section(words: Words, key: str) -> str:
             return words("Travel agency")
         case ["pass", *_]:
             return words("Boarding passes")
-        case ["gold", card, *_]:
-            return words("Gold card {n}").format(n=card)
-        case [game, "cell", cell, _]:
-            return words("{name}, cell {n}").format(name=_name(words, game), n=cell)
+        case ["gold", *_]:
+            return words("Gold cards")
         case [game, *_] if game in PLAYED_AT:
             return _name(words, game)
     return key
@@ -90,14 +88,14 @@ def _start(words: Words, parts: list[str]) -> str:
 
 def _cards(words: Words, parts: list[str]) -> str:
     match parts:
-        case ["gold", _, "cash"]:
-            return words("Cash")
-        case ["gold", _, "stock"]:
-            return words("Stock market")
-        case ["gold", _, "auction"]:
-            return words("Auction")
-        case ["gold", _, "lottery"]:
-            return words("Lottery")
+        case ["gold", card, "cash"]:
+            return words("Card {n}: cash").format(n=card)
+        case ["gold", card, "stock"]:
+            return words("Card {n}: stocks").format(n=card)
+        case ["gold", card, "auction"]:
+            return words("Card {n}: auction").format(n=card)
+        case ["gold", card, "lottery"]:
+            return words("Card {n}: lottery").format(n=card)
         case ["pass", card]:
             return words("Pass {n} leads to No.").format(n=card)
     return ""
@@ -105,16 +103,16 @@ def _cards(words: Words, parts: list[str]) -> str:
 
 def _cells(words: Words, parts: list[str]) -> str:
     match parts:
-        case ["atlantic", "cell", _, "first"]:
-            return words("First printed die")
-        case ["atlantic", "cell", _, "second"]:
-            return words("Second printed die")
+        case ["atlantic", "cell", cell, "first"]:
+            return words("Cell {n}: first die").format(n=cell)
+        case ["atlantic", "cell", cell, "second"]:
+            return words("Cell {n}: second die").format(n=cell)
         case ["buenos_aires", "cell", cell]:
             return words("Cell {n}: the face that hits").format(n=cell)
         case [_, "cell", cell]:
             return words("Cell {n}").format(n=cell)
-        case [_, "cell", _, face]:
-            return words("A {n} wins").format(n=face)
+        case [_, "cell", cell, face]:
+            return words("Cell {n}: a {face} wins").format(n=cell, face=face)
         case ["reno", "win", cell]:
             return words("Cell {n}: win").format(n=cell)
         case ["reno", "lose", cell]:

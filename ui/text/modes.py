@@ -44,7 +44,9 @@ def mode_name(words: Words, mode: str) -> str:
 def mode_question(words: Words, mode: str) -> str:
     """What the mode decides."""
     match mode:
-        case "dice" | "cards":
+        case "dice":
+            return words("Who rolls: the table, or you?")
+        case "cards":
             return words("Who draws: the table, or you?")
         case "secrets":
             return words("Who sees what you own?")
@@ -58,9 +60,13 @@ def mode_question(words: Words, mode: str) -> str:
 def mode_value(words: Words, mode: str, value: str) -> str:
     """One value of a mode."""
     match mode, value:
-        case "dice" | "cards", "console":
+        case "dice", "console":
+            return words("The table rolls")
+        case "dice", "table":
+            return words("We roll and enter it")
+        case "cards", "console":
             return words("The table draws")
-        case "dice" | "cards", "table":
+        case "cards", "table":
             return words("We draw and enter it")
         case "secrets", "peek":
             return words("Only you")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ui.kit.pen import Pen
 from ui.kit.theme import ACCENT, HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, TEXT
 from ui.kit.widget import Widget
+
+LONG: Final = 6
+"""Characters of a number that is set smaller."""
 
 
 class ValueCell(Widget, frozen=True, kw_only=True):
@@ -25,8 +30,9 @@ class ValueCell(Widget, frozen=True, kw_only=True):
         if self.own:
             pen.rect((10, 14, 6, height - 28), ACCENT if not self.chosen else PAPER_INK, 3)
         ink, second = (PAPER_INK, PAPER_MUTED) if self.chosen else (TEXT, MUTED)
-        number = max(pen.text_width(self.number, 48, True), 34.0)
-        pen.text(self.number, width - 22, height / 2, 48, ink, bold=True, align="right")
+        size = 48 if len(self.number) < LONG else 36
+        number = max(pen.text_width(self.number, size, True), 34.0)
+        pen.text(self.number, width - 22, height / 2, size, ink, bold=True, align="right")
         room = width - 28 - number - 40
         rows, size = pen.fitted(self.title, 28, True, room, 2)
         lines, small = pen.fitted(self.source, 22, False, room, 2)
