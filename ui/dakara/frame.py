@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from games.dakara.actions import RollDie
 from games.game import CHANCE, Action
 from ui.commands import Command, Deal, Submit, Undo
-from ui.dakara.playback import Moment
 from ui.dakara.reading import asked, on_stage, table_of, view_of
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.bank_note import BankNote
@@ -115,10 +114,6 @@ class FrameScreen(PadScreen):
     def actor(self, model: Model) -> int | None:
         """The player whom the banner shows, and whose money is paper."""
         return on_stage(model)
-
-    def roll_stage(self, model: Model, moment: Moment, box: Box) -> Scene | None:
-        """The stage while a roll or card of this form is looked at; None for the common one: the die and lines."""
-        return None
 
     def acted(self, key: str, model: Model) -> list[Command]:
         """One of the screen's own pads was taken."""

@@ -30,9 +30,9 @@ class ValueCell(Widget, frozen=True, kw_only=True):
         if self.own:
             pen.rect((10, 14, 6, height - 28), ACCENT if not self.chosen else PAPER_INK, 3)
         ink, second = (PAPER_INK, PAPER_MUTED) if self.chosen else (TEXT, MUTED)
-        size = 48 if len(self.number) < LONG else 36
-        number = max(pen.text_width(self.number, size, True), 34.0)
-        pen.text(self.number, width - 22, height / 2, size, ink, bold=True, align="right")
+        figures = 48 if len(self.number) < LONG else 36
+        number = max(pen.text_width(self.number, figures, True), 34.0)
+        pen.text(self.number, width - 22, height / 2, figures, ink, bold=True, align="right")
         room = width - 28 - number - 40
         rows, size = pen.fitted(self.title, 28, True, room, 2)
         lines, small = pen.fitted(self.source, 22, False, room, 2)
