@@ -6,7 +6,7 @@ from ui.commands import Back, Command
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.record_row import RecordRow
-from ui.kit.widget import Scene
+from ui.kit.widget import Scene, Widget
 from ui.model import AllTime, Best, Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
@@ -32,7 +32,7 @@ class RecordsScreen(PadScreen):
         lines = ((words("The best end"), found.score), (words("The biggest win of one game"), found.win))
         at = stage(model.panel)
         boxes = grid(Box(at.x, at.y, at.w, 2 * HIGH + GAP), 1, 2)
-        rows = [
+        rows: list[Widget] = [
             self._row(box, title, best, shown.score_unit(words), words)
             for (title, best), box in zip(lines, boxes, strict=True)
             if best is not None

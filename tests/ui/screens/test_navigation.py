@@ -22,7 +22,8 @@ BEFORE = ("seats", "options", "names", "luck", "saved", "language", "settings", 
 SETTING_UP = ("options", "names", "luck")
 """Those that lie on the seats."""
 DURING = (
-    "pause", "modes", "away", "journal", "correct", "fairness", "dice", "edition", "settings", "staff", "help", "error",
+    "pause", "modes", "away", "journal", "correct", "fairness", "dice", "records",
+    "edition", "settings", "staff", "help", "error",
 )  # fmt: skip
 
 
