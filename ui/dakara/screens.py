@@ -16,6 +16,7 @@ from ui.dakara.frame import FrameScreen
 from ui.dakara.gold import GoldScreen
 from ui.dakara.journey import JourneyScreen
 from ui.dakara.move import Look, MoveScreen
+from ui.dakara.race import RaceScreen, race_look
 from ui.dakara.reading import on_stage, table_of, view_of
 from ui.dakara.space import SpaceScreen
 from ui.dakara.turn import TurnScreen
@@ -26,9 +27,12 @@ from ui.screens.decision import DecisionScreen
 
 FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
     FormKind.AUCTION: AuctionScreen,
+    FormKind.RACE: RaceScreen,
 }
 """The screen of each form of local game; a form without one is played on the common ones."""
-LOOKS: Final[Mapping[FormKind, Look]] = {}
+LOOKS: Final[Mapping[FormKind, Look]] = {
+    FormKind.RACE: race_look,
+}
 """How the forms show their rolls; one without a look shows the die, and what it brought."""
 MOST_PADS: Final = 3
 """As many choices fit a row."""

@@ -1,0 +1,134 @@
+"""The race of all: the lanes, and the die of the one whose turn it is to ride (No. 32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from games.dakara.events import Fell, GameEnded, Rolled, TrackMoved
+from games.dakara.terms import FACES
+from games.game import Event
+from ui.dakara.frame import Face, FrameScreen, areas, split_row
+from ui.dakara.move import beat_scene, game_so_far
+from ui.dakara.playback import TRAIL, Moment
+from ui.dakara.reading import edition_of, on_stage, table_of, view_of, waits_for_hand
+from ui.dakara.space import so_far
+from ui.dakara.telling import event_rows, told
+from ui.kit.panel import Box
+from ui.kit.pieces.die import Die
+from ui.kit.pieces.race_track import Lane, RaceTrack, Riding
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.chrome import player_name
+from ui.text.dakara_rules import space_rule
+
+SPACE: Final = 32
+FALLEN: Final = -1
+"""The mark of who rides no more."""
+DIE: Final = 176.0
+
+
+class RaceScreen(FrameScreen):
+    """One roll each in turn."""
+
+    def headline(self, model: Model) -> str:
+        player, words = on_stage(model), model.words
+        name = "" if player is None else player_name(model, player)
+        line = words("{player}: roll and ride") if waits_for_hand(model) else words("{player} rides")
+        return line.format(player=name)
+
+    def note(self, model: Model) -> str:
+        return space_rule(model.words, SPACE, edition_of(model))
+
+    def stage(self, model: Model, box: Box) -> Scene:
+        view, rolls = view_of(model), on_stage(model)
+        where = places_of(so_far(model))
+        lanes = []
+        for player, seat in enumerate(view.seats):
+            if seat.out:
+                continue
+            riding = Riding.OUT if seat.mark == FALLEN else Riding.ROLLS if player == rolls else Riding.RIDES
+            at = where.get(player, 0) if seat.mark == FALLEN else seat.mark
+            lanes.append(Lane(table_of(model).seats[player].place, at, riding))
+        start = 0 if rolls is None else max(0, view.seats[rolls].mark)
+        return (_track(model, lanes, box, tuple(start + face for face in FACES)),)
+
+    def faces(self, model: Model) -> Sequence[Face]:
+        player, words = on_stage(model), model.words
+        if player is None:
+            return ()
+        lap, laps, fences = course(model)
+        found = []
+        for face in FACES:
+            target = view_of(model).seats[player].mark + face
+            printed = (target - 1) % lap + 1
+            if target >= lap * laps:
+                found.append(Face("", words("Home"), wanted=True))
+            else:
+                found.append(Face(str(printed), words("Falls") if printed in fences else ""))
+        return found
+
+
+def race_look(model: Model, now: Moment) -> Scene:
+    """A roll of the race: the die, and the rider who runs, home, on or down."""
+    beat, lead = now.beat, now.beat.lead
+    assert isinstance(lead, Rolled)
+    before = game_so_far(model, beat)[1]
+    start, end = places_of(before), places_of([*before, *beat.events])
+    fell = {event.player for event in before if isinstance(event, Fell)}
+    at = dict(start)
+    if now.lies:
+        run = end.get(lead.player, 0) - start.get(lead.player, 0)
+        at[lead.player] = start.get(lead.player, 0) + min(run, int(1 + now.part / TRAIL * run))
+        if at[lead.player] == end.get(lead.player, 0):
+            fell |= {event.player for event in beat.events if isinstance(event, Fell)}
+    won = {event.player for event in beat.events if isinstance(event, GameEnded) and event.result == "won"}
+    home = won if now.lies and at.get(lead.player) == end.get(lead.player) else set[int]()
+    lanes = _lanes(model, at, fell, home, lead.player)
+
+    def stage(box: Box) -> Scene:
+        side = min(box.h, DIE)
+        assert now.die is not None
+        die = Die(
+            box=Box(box.x, box.y + (box.h - side) / 2, side, side), face=now.die.face, height=now.die.height, share=0.7
+        )
+        left = side + 12
+        return die, _track(model, lanes, Box(box.x + left, box.y, box.w - left, box.h))
+
+    row = split_row(areas(model.panel).actions)[0]
+    own = [event for event in beat.events if getattr(event, "player", None) == lead.player]
+    lines = told(model, [event for event in own if not isinstance(event, TrackMoved)])
+    return beat_scene(model, now, stage, event_rows(lines, row) if now.lies else ())
+
+
+def _lanes(model: Model, at: Mapping[int, int], fell: set[int], home: set[int], rolls: int) -> list[Lane]:
+    """A lane for each who started, as it was when the die lay there."""
+    lanes = []
+    for player, seat in enumerate(table_of(model).seats):
+        if player in home:
+            riding = Riding.WINS
+        elif player in fell:
+            riding = Riding.OUT
+        else:
+            riding = Riding.ROLLS if player == rolls else Riding.RIDES
+        if player in at or not view_of(model).seats[player].out:
+            lanes.append(Lane(seat.place, at.get(player, 0), riding))
+    return lanes
+
+
+def places_of(events: Iterable[Event]) -> dict[int, int]:
+    """How far each who has rolled came, by the events of the race."""
+    return {event.player: event.target for event in events if isinstance(event, TrackMoved)}
+
+
+def course(model: Model) -> tuple[int, int, tuple[int, ...]]:
+    """Places of a lap, laps, and the printed places where one falls."""
+    edition = edition_of(model)
+    lap = edition["steeplechase.lap"]
+    flags = edition.cells("steeplechase.fallen", lap)
+    return lap, edition["steeplechase.laps"], tuple(k for k, flag in enumerate(flags, 1) if flag)
+
+
+def _track(model: Model, lanes: Sequence[Lane], box: Box, reach: tuple[int, ...] = ()) -> RaceTrack:
+    lap, laps, fences = course(model)
+    return RaceTrack(box=box, lanes=tuple(lanes), lap=lap, laps=laps, fences=fences, reach=reach)
