@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from device import shots_dakota
+from device import shots_bank, shots_dakota
 from device.camera import Camera, Picture
 from device.console import Console
 from device.pictures import write_picture
@@ -21,8 +21,13 @@ from ui.kit.panel import PANELS, Panel
 from ui.screen import Control as Key
 from ui.screen import ControlPressed, Touched
 
-OF_A_GAME: Final[Mapping[str, Callable[[Camera], Iterator[Picture]]]] = {"dakota": shots_dakota.pictures}
+OF_A_GAME: Final[Mapping[str, Callable[[Camera], Iterator[Picture]]]] = {
+    "dakota": shots_dakota.pictures,
+    shots_bank.GAME: shots_bank.pictures,
+}
 """By game: its own screens."""
+SET_UP: Final = tuple(game for game in GAMES if game != shots_bank.GAME)
+"""Games with seats for bots, and options; the bank has seats of its own."""
 
 
 def main(args: Namespace) -> int:
@@ -54,7 +59,7 @@ def before_a_game(camera: Camera) -> Iterator[Picture]:
     """Home, seats and options."""
     console = camera.console("fresh")
     yield camera.take("home", console)
-    for game in GAMES:
+    for game in SET_UP:
         console.run(Show("seats", game))
         for place in (0, 2):
             console.handle(Touched(f"place:{place}"))

@@ -26,6 +26,8 @@ class DakaraBank:
     box = "dakara"
     """The game whose cards it uses, as its owner has corrected them."""
     version = 1
+    turns = False
+    """Nobody has a turn, so that nobody is waited for."""
     players = range(2, 7)
     options_type: type[Options] = BankOptions
     action_type: Any = BankAction

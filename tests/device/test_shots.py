@@ -8,12 +8,12 @@ import msgspec
 import pygame
 import pytest
 
+from device import shots_bank
 from device.camera import Camera
 from device.cli import main
-from device.shots import before_a_game
+from device.shots import SET_UP, before_a_game
 from device.shots_dakota import MOMENTS, SECRET
 from device.staging import staged_console
-from games.catalogue import GAMES
 from ui.commands import SetPin
 from ui.kit.panel import PANELS
 
@@ -34,10 +34,19 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 def test_the_screens_before_a_game_are_pictured_each_as_itself(tmp_path: Path) -> None:
     taken = dict(before_a_game(Camera(tmp_path, PANELS["7in"])))
-    setups = {f"{game}-{name}" for game in GAMES for name in ("seats", "options")}
+    setups = {f"{game}-{name}" for game in SET_UP for name in ("seats", "options")}
     assert set(taken) == {"home", *setups, "luck", "settings", "language", "pin", "staff"}
     pictures = list(taken.values())
     assert all(picture.get_size() == (1024, 600) for picture in pictures)
+    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+@pytest.mark.parametrize("size", PANELS)
+def test_every_moment_at_the_bank_is_pictured_as_itself(tmp_path: Path, size: str) -> None:
+    taken = dict(shots_bank.pictures(Camera(tmp_path, PANELS[size])))
+    by_hand = {f"dakara-bank-by-hand-{name}" for name, _ in shots_bank.ENTERED}
+    assert set(taken) == {f"dakara-bank-{name}" for name, _ in shots_bank.MOMENTS} | by_hand
+    pictures = list(taken.values())
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
 
 

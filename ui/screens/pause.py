@@ -27,12 +27,14 @@ class PauseScreen(PadScreen):
         if model.choosing and model.panel.compact:
             # what is picked on the table's screen lives there only, until it is confirmed; the pad has no room for it
             status = words("Leaving drops your choice")
+        # where nobody has a turn nobody is waited for, and there is nothing to play for who is away
+        alone = "" if getattr(table.game, "turns", True) else words("Nobody has a turn")
         entries = [
             ("journal", "journal", words("Journal"), ""),
             ("rules", "help", words("Rules"), ""),
             ("modes", "settings", words("How you play"), ""),
             ("correct", "undo", words("Correct"), "" if correctable else words("Nothing to correct")),
-            ("away", "person", words("Seats"), ""),
+            ("away", "person", words("Seats"), alone),
             ("edition", "pencil", words("Your own cards"), ""),
             *_of_chance_and_money(model, table),
         ]

@@ -73,3 +73,11 @@ def test_help_opens_at_paying_and_at_the_ledger(tmp_path: Path) -> None:
     desk.touch("ledger")
     desk.control(Control.HELP)
     assert "The ledger" in desk.told()
+
+
+def test_the_table_never_pays_for_somebody_who_is_away(tmp_path: Path) -> None:
+    desk = BankDesk(tmp_path)
+    desk.touch("pause")
+    assert "away" not in desk.targets()
+    assert "Nobody has a turn" in desk.told()
+    desk.check()
