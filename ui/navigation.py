@@ -11,7 +11,7 @@ from ui.draft import Draft
 from ui.kit.widget import Scene
 from ui.model import Model, Notice
 from ui.opening import open_screen
-from ui.screen import Dragged, Input, Screen, SeatPressed, Touched
+from ui.screen import Dragged, Input, Screen, SeatPressed, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
 
@@ -83,6 +83,11 @@ class Navigator:
             # a peek on the table below must not outlive the hand that held it
             self._table.handle(given, model)
         return self.follow(self.top(model).handle(given, self._about(model)))
+
+    def told(self, model: Model) -> Model:
+        """The model as far as the screen on top has told it."""
+        screen = self.top(model)
+        return screen.told(model) if isinstance(screen, Telling) else model
 
     def moving(self, model: Model) -> float | None:
         """Seconds until the screen on top changes by itself."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -50,6 +50,14 @@ class ControlPressed(msgspec.Struct, frozen=True):
 
 
 Input: TypeAlias = Touched | Dragged | SeatPressed | ControlPressed
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A screen that tells what happened step by step."""
+
+    def told(self, model: Model) -> Model:
+        """The model as far as people have been told, for the lights: they must not run ahead of the screen."""
 
 
 class Screen(Protocol):

@@ -10,6 +10,7 @@ from games.dakara.events import BankRolled, GameStarted, GoldDrawn, Moved, PassD
 from games.dakara.terms import RING, FormKind
 from games.game import Event
 from ui.commands import Acknowledge, Command
+from ui.dakara.as_of import as_of
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, split_row
 from ui.dakara.playback import FRAME, TRAIL, Beat, Moment, Playback
 from ui.dakara.reading import edition_of, is_person, last_events, table_of, view_of
@@ -68,6 +69,7 @@ class MoveScreen(FrameScreen):
         now = self.moment(model)
         if now is None:
             return ()
+        model = as_of(model, table_of(model).unseen[now.told :])
         game = game_of(model, now.beat)
         look = self._looks.get(FORMS[game]) if game else None
         if look is not None:

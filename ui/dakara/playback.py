@@ -63,6 +63,8 @@ class Moment(msgspec.Struct, frozen=True):
     """The die has come to rest: what it brought may be told."""
     part: float
     """How much of the rest has gone, 0 to 1."""
+    told: int = 0
+    """How many of the unseen events people know by now."""
 
 
 class Playback:
@@ -90,7 +92,10 @@ class Playback:
             age = at - self._since
             if age < air + rest:
                 die = None if roll is None else tumble(roll.face, roll.count, age / air if air else 1.0)
-                return Moment(beat, die, age >= air, max(0.0, age - air) / rest)
+                lead = self._told.index(beat.lead, self._seen)
+                lies = age >= air
+                told = lead + 1 + len(beat.events) if lies else lead
+                return Moment(beat, die, lies, max(0.0, age - air) / rest, told)
             self._pass(self._since + air + rest)
         self._since = None
         return None

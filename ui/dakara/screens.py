@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.dakara.board import FORMS
 from games.dakara.terms import Awaits, FormKind
 from games.game import Action, Range
 from ui.commands import Command
+from ui.dakara.ante import AnteScreen, ante_look
 from ui.dakara.auction import AuctionScreen
 from ui.dakara.boarding import PassScreen
 from ui.dakara.closing import ClosingScreen
@@ -21,16 +24,18 @@ from ui.dakara.reading import on_stage, table_of, view_of
 from ui.dakara.space import SpaceScreen
 from ui.dakara.turn import TurnScreen
 from ui.kit.widget import Scene
-from ui.model import Model
+from ui.model import Model, TableModel
 from ui.screen import Input, Screen
 from ui.screens.decision import DecisionScreen
 
 FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
+    FormKind.ANTE: AnteScreen,
     FormKind.AUCTION: AuctionScreen,
     FormKind.RACE: RaceScreen,
 }
 """The screen of each form of local game; a form without one is played on the common ones."""
 LOOKS: Final[Mapping[FormKind, Look]] = {
+    FormKind.ANTE: ante_look,
     FormKind.RACE: race_look,
 }
 """How the forms show their rolls; one without a look shows the die, and what it brought."""
@@ -48,6 +53,8 @@ class DakaraScreen:
         self._forms = {kind: make() for kind, make in FORM_SCREENS.items()}
         self._space = SpaceScreen()
         self._list = DecisionScreen()
+        self._settled: TableModel | None = None
+        """The table when everything had been told."""
 
     def screen_for(self, model: Model) -> Screen:
         """The screen that is shown now."""
@@ -85,6 +92,16 @@ class DakaraScreen:
     def holds(self, model: Model) -> bool:
         """A roll is to be looked at before the game goes on."""
         return self._move.holds(model)
+
+    def told(self, model: Model) -> Model:
+        """The model as far as people know it: while a die tumbles the lights say nothing of what it brings."""
+        table, now = table_of(model), self._move.moment(model)
+        if now is None:
+            self._settled = table
+        if now is None or now.told == len(table.unseen):
+            return model
+        view = table.view if self._settled is None else self._settled.view
+        return replace(model, table=replace(table, view=view, legal={}, unseen=table.unseen[: now.told]))
 
     def chosen(self, model: Model) -> tuple[Action, ...]:
         return self.screen_for(model).chosen(model)
