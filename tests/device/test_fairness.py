@@ -27,7 +27,7 @@ from games.game import CHANCE, Game
 from tests.device.desk import Desk
 from tests.device.random_play import play_on
 from tests.games.toy import TenderGame
-from ui.commands import Home, Show, StartGame
+from ui.commands import Home, ResumeGame, Show, StartGame
 from ui.commands import SeatPlan as Plan
 from ui.screen import SeatPressed, Touched
 
@@ -120,6 +120,29 @@ def test_presses_of_the_seats_are_the_luck_of_the_game(tmp_path: Path) -> None:
     assert fair.luck == "0:1 2:3"
     drawn = live.table.outcomes()[Chance(seed_from_number(1), "0:1 2:3").below(3, 0)][0]
     assert live.table.console_outcome() == drawn
+
+
+def test_a_pulled_plug_changes_neither_words_nor_luck(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    plan = tuple(Plan(place, "person") for place in range(3))
+    desk.console.run(StartGame("dakota", plan, luck="2:9"))
+    before = desk.console.model().fairness
+    key = desk.table.key
+    again = Desk(tmp_path)
+    again.console.run(ResumeGame(key))
+    assert again.console.model().fairness == before
+    assert before is not None
+    assert before.luck == "2:9"
+
+
+def test_a_table_that_goes_back_behind_the_end_closes_the_seed_again(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    header = header_for(DAKARA, DAKARA.options_type(players=2), seats_for([None] * 2), DAKARA.edition())
+    table = start(archive, DAKARA, header)
+    play_on(table)
+    assert fairness.shown(table).seed == header.seed
+    table.correct(0, 0, 1)
+    assert fairness.shown(table).seed == ""
 
 
 def test_luck_changes_the_rolls() -> None:
