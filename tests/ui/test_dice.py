@@ -67,5 +67,6 @@ def test_nothing_is_said_under_sixty_rolls() -> None:
 
 
 def test_rolls_of_real_dice_are_said_to_be_left_out() -> None:
-    assert rolls_words(WORDS, DiceCount((10,) * 6)) == "60 rolls"
-    assert rolls_words(WORDS, DiceCount((1, 0, 0, 0, 0, 0), 7)) == "1 roll  ·  7 entered by hand left out"
+    assert rolls_words(WORDS, DiceCount((10,) * 6)) == "Rolls: 60"
+    assert rolls_words(WORDS, DiceCount((1, 0, 0, 0, 0, 0), 7)) == "Rolls: 1  ·  by hand, left out: 7"
+    assert rolls_words(WORDS, DiceCount((1000, 0, 0, 0, 0, 0), 1234)) == "Rolls: 1,000  ·  by hand, left out: 1,234"

@@ -21,7 +21,7 @@ def band_words(words: Words, count: DiceCount) -> str:
 
 def rolls_words(words: Words, count: DiceCount) -> str:
     """How many rolls are shown, and how many are not."""
-    shown = words.plural("{n} roll", "{n} rolls", count.rolls)
+    shown = words("Rolls: {n}").format(n=f"{count.rolls:,}")
     if not count.entered:
         return shown
-    return shown + "  ·  " + words.plural("{n} entered by hand left out", "{n} entered by hand left out", count.entered)
+    return shown + "  ·  " + words("by hand, left out: {n}").format(n=f"{count.entered:,}")

@@ -108,7 +108,7 @@ def test_all_games_are_counted_apart_from_this_one() -> None:
     screen, model = DiceScreen(), make_model(table=thrown(80), records=RECORDS)
     screen.handle(Touched("always"), model)
     assert record(screen, model).faces == RECORDS["tender"].faces
-    assert banner(screen.scene(model)).overline == "6062 rolls  ·  412 entered by hand left out"
+    assert banner(screen.scene(model)).overline == "Rolls: 6,062  ·  by hand, left out: 412"
     screen.handle(Touched("game"), model)
     assert sum(record(screen, model).faces) == 80
 

@@ -38,7 +38,7 @@ class DiceRecord(Widget, frozen=True, kw_only=True):
             column = Box(PAD + k * step, top, step, foot - top)
             if self.high:
                 self._band(pen, column, scale)
-            self._bar(pen, column, face * scale, str(face), number)
+            self._bar(pen, column, face * scale, f"{face:,}", number)
             draw_die(pen, column.x + step / 2, height - PAD - die / 2, die, k + 1, DieLook.PAPER)
         pen.line(PAD, foot, width - PAD, foot, MUTED, 2)
 
