@@ -18,6 +18,7 @@ from ui.dakara.reading import edition_of, on_stage, seat_names, table_of, view_o
 from ui.dakara.space import so_far
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
+from ui.kit.pieces.die import DicePad
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.pot import Pot
 from ui.kit.pieces.seat_die import SeatDie, Thrown
@@ -129,13 +130,14 @@ class AnteScreen(FrameScreen):
         throw = Submit(Throw(player))
         return [throw] if self._owns(model) else [throw, Deal(player)]
 
-    def _pad(self, model: Model, player: int, box: Box) -> Pad:
+    def _pad(self, model: Model, player: int, box: Box) -> Pad | DicePad:
         view, words = view_of(model), model.words
         seat = view.seats[player]
         if _may_throw(model, player):
-            return Pad(box=box, key=f"throw:{player}", label=words("THROW"), look=Look.ACCENT, primary=True, size=40)
+            label = words("Throw") if model.panel.compact else words("THROW")
+            return DicePad(box=box, key=f"throw:{player}", label=label)
         if seat.mark > 0:
-            label = words("Thrown")
+            label = words("Done")
         elif player in view.current:
             label = words("Thinks")
         else:
