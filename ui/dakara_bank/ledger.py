@@ -97,7 +97,7 @@ class LedgerSheet(BankSheet):
         return (
             ("notes", words("Notes"), "coin"),
             ("print", words("Print"), "export"),
-            ("close-books" if view_of(model).ledger else "", words("Close"), "lock"),
+            ("close-books" if view_of(model).ledger else "", words("Close the books"), "lock"),
         )
 
     def _row(self, model: Model, entry: Entry, box: Box) -> LedgerRow:

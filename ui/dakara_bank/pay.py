@@ -86,7 +86,8 @@ class PaySheet(BankSheet):
         if entry is not None:
             high = (box.h - PRIMARY - APART - GAP) / 2
             slips = [Box(box.x, box.y + k * (high + GAP), box.w, high) for k in range(2)]
-            back = Box(box.x, box.bottom - PRIMARY, box.w, PRIMARY)
+            # taking back stays away from OK
+            back = Box(box.x, box.bottom - PRIMARY, box.w - (APART - GAP), PRIMARY)
             return (*paid_slips(model, entry, slips), *undo_pad(model, self._counter, back))
         keys = Box(box.x, box.y + TOP + GAP, box.w, box.h - TOP - GAP)
         return (

@@ -24,6 +24,7 @@ from ui.text.words import Words
 
 BANK = -2
 BRUSHES = Brushes()
+OPPOSITES = (("undo", "done"), ("back", "pay"), ("back", "close-now"))
 
 
 class BankDesk:
@@ -114,4 +115,4 @@ class BankDesk:
     def check(self, words: Words | None = None) -> None:
         """Sizes, gaps and texts of the present screen, in these words."""
         model = self.model() if words is None else replace(self.model(), words=words)
-        check_scene(self.console.navigator.scene(model), self.console.panel, brushes=BRUSHES)
+        check_scene(self.console.navigator.scene(model), self.console.panel, opposites=OPPOSITES, brushes=BRUSHES)

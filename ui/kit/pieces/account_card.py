@@ -8,7 +8,7 @@ from ui.kit.pieces.account_badge import draw_account
 from ui.kit.theme import HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, RAISED, TEXT, WHITE
 from ui.kit.widget import Widget
 
-UPRIGHT = 260.0
+UPRIGHT = 300.0
 """Narrower cards have the number below the name."""
 
 

@@ -60,7 +60,7 @@ class LedgerRow(Widget, frozen=True, kw_only=True):
             x = 18 + number + k * half
             draw_account(pen, place, Box(x, (height - side) / 2, side, side), 9, 0.35 if self.struck else 0)
             room = half - side - 60
-            right = x + side + 14 + min(room, 140)
+            right = x + side + 14 + min(room, 150)
             pen.text(then[0], right, height * 0.29, 22, quiet, align="right", width=room)
             pen.text(then[1], right, height * 0.69, 26, ink, align="right", width=room)
         draw_arrow(pen, 18 + number + half - 40, height / 2, 24, ink)
