@@ -144,9 +144,10 @@ def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: S
 
 
 def go_on_pad(model: Model, now: Moment, box: Box) -> Pad:
-    """Shows the face at once, or goes on: a tap is never needed."""
+    """Shows the face at once, or goes on: a tap is never needed. The banner of a small panel has no room to count."""
     label = model.words("Go on") if now.lies else model.words("Show it")
-    return Pad(box=box, key="go-on", label=label, look=PadLook.PLAIN, primary=True, size=36)
+    note = _counted(model, now.beat) if model.panel.compact else ""
+    return Pad(box=box, key="go-on", label=label, note=note, look=PadLook.PLAIN, primary=True, size=36)
 
 
 def game_of(model: Model, beat: Beat) -> int:

@@ -21,6 +21,7 @@ from ui.kit.pieces.die import Die
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.gold_card import GoldFace
 from ui.kit.pieces.label import Label
+from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.pass_card import PassCard
 from ui.kit.pieces.sum_line import SumLine
 from ui.kit.pieces.track_strip import TrackStrip
@@ -176,3 +177,12 @@ def test_each_roll_is_a_situation_of_its_own() -> None:
 def test_small_panels_leave_the_rule_out() -> None:
     screen, at = shown(ROLL, LIES, panel=PANELS["7in"])
     assert not all_of(screen.scene(at), Label)
+
+
+def test_the_counter_of_rolls_shows_on_every_panel() -> None:
+    for panel in PANELS.values():
+        screen, at = shown(ROLL, 0.1, panel=panel)
+        scene = screen.scene(at)
+        pad = next(widget for widget in scene if widget.key == "go-on")
+        assert isinstance(pad, Pad)
+        assert "Roll 7" in (only(scene, Banner).overline, pad.note)

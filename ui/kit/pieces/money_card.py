@@ -5,7 +5,7 @@ from __future__ import annotations
 from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
-from ui.kit.theme import DIM, HAIRLINE, MUTED, NUMBER, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, TEXT
+from ui.kit.theme import DIM, HAIRLINE, MUTED, NUMBER, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, SMALLEST, TEXT
 from ui.kit.widget import Widget
 
 LOW = 90.0
@@ -44,6 +44,8 @@ class MoneyCard(Widget, frozen=True, kw_only=True):
         self._heading(pen, x, upper, right - x, quiet)
         low = height - (24 if height >= LOW else 19)
         size = NUMBER if width > 190 else 28
+        if pen.text_width(self.money, SMALLEST, True) > width - 2 * edge:
+            edge = 4.0
         pen.text(self.money, width - edge, low, size, text, bold=True, align="right", width=width - 2 * edge)
 
     def _heading(self, pen: Pen, x: float, y: float, room: float, quiet: tuple[int, int, int]) -> None:
