@@ -259,15 +259,16 @@ class FairGame:
     action_type: Any = RollFace | TakeCard | ReadCard | GoOn | Bet | Pass | Offer | Silent | Throw
     rulings: Sequence[Ruling] = ()
 
-    def __init__(self, stages: int = 1) -> None:
+    def __init__(self, stages: int = 1, state_type: type[Fair] = Fair) -> None:
         self.stages = stages
+        self.state_type = state_type
 
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> Edition:
         return FairEdition(**{"stages": self.stages, **(overrides or {})})
 
     def new_game(self, options: Options, edition: Edition) -> State:
         assert isinstance(edition, FairEdition)
-        return Fair(options.players, [STAGES[int(digit) - 1] for digit in str(edition.stages)])
+        return self.state_type(options.players, [STAGES[int(digit) - 1] for digit in str(edition.stages)])
 
     def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
         assert isinstance(observation, FairView)

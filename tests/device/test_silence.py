@@ -15,8 +15,9 @@ from device.silence import Silence
 from device.table import Table
 from device.tables import resume
 from device.ties import TIE_SECONDS
+from games.game import Action, Event
 from tests.device.desk import Clock, Desk
-from tests.device.fair import FairGame, Offer, Silent
+from tests.device.fair import Fair, FairGame, Offer, Silent
 from tests.device.toys import GAMES, fair_table
 from ui.beats import BEAT_SECONDS, BEATS, beat
 from ui.commands import HammerDown, SeatPlan, Show, StartGame, Submit
@@ -128,10 +129,28 @@ def test_a_correction_restarts_them_too(clock: Clock) -> None:
     table = fair_table(SALE, FOUR)
     live = live_on(table, clock)
     live.submit(Silent(1))
+    live.submit(Silent(2))
     clock.now += 4.0
-    live.correct(1, 0, 1)
-    live.step()
+    live.correct(2, 0, 1)
+    assert table.last == Silent(1)
     assert shown(live).silence_since == clock.now
+
+
+class Hasty(Fair):
+    """One who says no ends the sale."""
+
+    def apply_action(self, action: Action, log: list[Event] | None = None) -> None:
+        super().apply_action(action, log)
+        if isinstance(action, Silent):
+            self.next_stage()
+
+
+def test_silence_that_ends_it_speaks_for_one(clock: Clock) -> None:
+    table = fair_table(SALE * 10 + DIE, FOUR, state_type=Hasty)
+    live = live_on(table, clock)
+    clock.now += WHOLE
+    assert live.step()
+    assert table.actions() == [Silent(1)]
 
 
 def test_people_are_waited_for_where_silence_means_nothing(clock: Clock) -> None:

@@ -19,8 +19,8 @@ from device.tables import header_for, replayed, resume, start
 from games.catalogue import GAMES as SHIPPED
 from games.dakota.actions import ChooseFaction
 from games.dakota.terms import Faction
-from games.game import CHANCE, Action, Event, IllegalAction, Options
-from tests.device.fair import Bet, Fair, FairGame, GoOn, Offer, Pass, RollFace, Silent
+from games.game import CHANCE, Action, Event, IllegalAction
+from tests.device.fair import Bet, Fair, GoOn, Offer, Pass, RollFace, Silent
 from tests.device.toys import GAMES, bid, fair_table, toy_table
 
 DIE, BETS, SALE = 1, 2, 3
@@ -152,29 +152,47 @@ class OneEach(Fair):
             raise IllegalAction("zero_first")
 
 
-class OtherGame(FairGame):
-    """The fair with another position."""
+class Generous(Fair):
+    """Who has bet may bet again."""
 
-    def __init__(self, state_type: type[Fair], stages: int = BETS) -> None:
-        super().__init__(stages)
-        self.state_type = state_type
+    def apply_action(self, action: Action, log: list[Event] | None = None) -> None:
+        super().apply_action(action, log)
+        if isinstance(action, Bet):
+            self.decided[action.player] = False
 
-    def new_game(self, options: Options, edition: object) -> Fair:
-        return self.state_type(options.players, ["bets", "die"])
+
+class Proxy(Fair):
+    """Player 0 bets for player 2 too."""
+
+    def apply_action(self, action: Action, log: list[Event] | None = None) -> None:
+        super().apply_action(action, log)
+        if isinstance(action, Bet) and not action.player:
+            self.decided[2] = True
 
 
 @pytest.mark.parametrize("state_type", [Kitty, OneEach])
 def test_where_the_order_counts_only_the_last_is_taken_back(state_type: type[Fair]) -> None:
-    game = OtherGame(state_type)
-    table = start(
-        Archive(None), game, header_for(game, Options(players=3), seats_for([None, None, None]), game.edition())
-    )
+    table = fair_table(BETS, state_type=state_type)
     table.submit(Bet(0, 10, 1), 0)
     table.submit(Bet(1, 20, 2), 1)
     assert stop(table, 0) == Refusal.ORDER_COUNTS
     assert len(table.records) == 2
     table.take_back(1)
     assert table.actions() == [Bet(0, 10, 1)]
+
+
+def test_who_may_act_again_anyway_takes_nothing_back() -> None:
+    table = fair_table(BETS, state_type=Generous)
+    table.submit(Bet(0, 10, 1), 0)
+    assert table.current == (0, 1, 2)
+    assert stop(table, 0) == Refusal.NOTHING_TO_UNDO
+
+
+def test_an_act_that_settled_somebody_else_too_stays() -> None:
+    table = fair_table(BETS, (None,) * 4, state_type=Proxy)
+    table.submit(Bet(0, 10, 1), 0)
+    assert table.current == (1, 3)
+    assert stop(table, 0) == Refusal.NOTHING_TO_UNDO
 
 
 def test_a_peek_since_does_not_matter_but_a_correction_does() -> None:

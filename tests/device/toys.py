@@ -17,7 +17,7 @@ from device.tables import header_for, start
 from games.game import CHANCE, Action, Choice, Edition, Game, Observation, Options
 from games.players import Player, as_action
 from games.players.random_player import PLAYER as RANDOM
-from tests.device.fair import FairGame
+from tests.device.fair import Fair, FairGame
 from tests.games.toy import Bid, Tender, TenderGame, TenderOptions
 
 GAME: Final = TenderGame()
@@ -60,9 +60,10 @@ def fair_table(
     bots: Sequence[str | None] = (None, None, None),
     archive: Archive | None = None,
     modes: Modes | None = None,
+    state_type: type[Fair] = Fair,
 ) -> Table:
     """A new game of the fair with these stages, one seat for each of `bots`."""
-    game = FairGame(stages)
+    game = FairGame(stages, state_type)
     options = Options(players=len(bots))
     seats = seats_for(list(bots))
     header = header_for(game, options, seats, game.edition(), modes, seed=(1).to_bytes(32, "big"))
