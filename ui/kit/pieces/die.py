@@ -117,8 +117,6 @@ class DicePad(Widget, frozen=True, kw_only=True):
     """The pad that rolls: a die and the word, beside each other where there is room."""
 
     label: str
-    note: str = ""
-    primary: bool = True
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
@@ -135,18 +133,10 @@ class DicePad(Widget, frozen=True, kw_only=True):
         rows, size = pen.fitted(self.label, min(68.0, height * 0.46), True, room, 1)
         wide = pen.text_width(rows[0], size, True)
         left = (width - side - 28 - wide) / 2
-        middle = height / 2 - (14 if self.note else 0)
         draw_die(pen, left + side / 2, height / 2, side, 5, DieLook.ACCENT)
         x = left + side + 28
-        pen.text(self.label, x, middle, size, PAPER_INK, bold=True, width=room)
-        if self.note:
-            pen.text(self.note, x, middle + size * 0.5 + 18, 24, PAPER_INK, width=width - x - 16)
+        pen.text(self.label, x, height / 2, size, PAPER_INK, bold=True, width=room)
 
     def _stacked(self, pen: Pen, width: float, height: float) -> None:
-        text = self.label if not self.note else f"{self.label}"
-        side = height * 0.42
-        draw_die(pen, width / 2, height * 0.3, side, 5, DieLook.ACCENT)
-        low = height * 0.7 if self.note else height * 0.76
-        pen.text(text, width / 2, low, 44, PAPER_INK, bold=True, align="centre", width=width - 16)
-        if self.note:
-            pen.text(self.note, width / 2, height * 0.89, 22, PAPER_INK, align="centre", width=width - 12)
+        draw_die(pen, width / 2, height * 0.3, height * 0.42, 5, DieLook.ACCENT)
+        pen.text(self.label, width / 2, height * 0.76, 44, PAPER_INK, bold=True, align="centre", width=width - 16)

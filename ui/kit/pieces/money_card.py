@@ -45,7 +45,7 @@ class MoneyCard(Widget, frozen=True, kw_only=True):
         low = height - (24 if height >= LOW else 19)
         size = NUMBER if width > 190 else 28
         if pen.text_width(self.money, SMALLEST, True) > width - 2 * edge:
-            edge = 4.0
+            edge = 2.0
         pen.text(self.money, width - edge, low, size, text, bold=True, align="right", width=width - 2 * edge)
 
     def _heading(self, pen: Pen, x: float, y: float, room: float, quiet: tuple[int, int, int]) -> None:
