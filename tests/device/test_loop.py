@@ -145,6 +145,7 @@ def test_a_button_down_at_the_start_is_told_and_ignored_until_it_is_released(rig
     rig.queue.post(ButtonEdge(Button.OK, False, rig.clock.now))
     rig.turn(0.1)
     assert rig.console.navigator.name == "home"
+    rig.press(Button.SEAT_1)
     rig.press(Button.OK)
     assert rig.console.navigator.name == "seats"
 
@@ -168,6 +169,7 @@ def test_a_panel_that_touches_itself_is_told(rig: Rig) -> None:
 
 
 def test_closing_ends_the_loop_after_what_came_before(rig: Rig) -> None:
+    rig.press(Button.SEAT_1)
     rig.queue.post(ButtonEdge(Button.OK, True, rig.clock.now))
     rig.queue.post(CloseAsked())
     rig.app.loop.run()

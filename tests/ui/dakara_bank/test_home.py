@@ -46,7 +46,9 @@ def test_the_last_books_are_gone_on_with(tmp_path: Path) -> None:
     desk = BankDesk(tmp_path)
     desk.pay(BANK, 1, "9", "000")
     desk.console.run(Home())
-    assert "Resume Dice and bank" in desk.told()
+    told = desk.told()
+    for text in ("Resume Dice and bank", "The books are open", "1 entry in the ledger", "59,000"):
+        assert text in told
     desk.touch("bank")
     assert "with the last books" in desk.told()
     desk.control(Control.OK)
