@@ -62,10 +62,11 @@ class SeatDie(Widget, frozen=True, kw_only=True):
         noted = height >= NOTED
         badge = 36.0 if noted else 28.0
         draw_badge(pen, self.place, Box(10, 10, badge, badge), 8, shade=0.5 if self.thrown is Thrown.ASIDE else 0.0)
-        foot = 34.0 if noted else 0.0
+        # where there is room enough the die keeps to the middle
+        foot = 34.0 if noted and height < 200 else 0.0
         room = height - foot
         side = min(room * 0.66, width - 2 * badge - 32, 104.0) if width < 230 else min(room * 0.66, 104.0)
-        rest = (room + (6 if noted else 0) - side) / 2
+        rest = (room + (6 if foot else 0) - side) / 2
         face = _LOOKS[self.thrown]
         if self.thrown is Thrown.THROWS and not self.face:
             face = DieLook.OUTLINE
