@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from games.dakara import decks
-from games.dakara.actions import DrawFirstPlayer, DrawGold, DrawPass, ReadGold, RollDie
+from games.dakara.actions import DrawFirstPlayer, DrawGold, ReadGold, RollDie
 from games.dakara.position import Position
 from games.dakara.terms import CARDS, FACES, Awaits
 from games.game import CHANCE, Action, Choice, Range
@@ -58,7 +58,7 @@ def allows(p: Position, action: Any) -> bool:
     if awaits is Awaits.GOLD:
         return _is_card(action)
     if awaits is Awaits.PASS:
-        return isinstance(action, DrawPass) and action in p.rules.passes
+        return action in p.rules.passes
     return awaits is Awaits.FIRST and isinstance(action, DrawFirstPlayer) and action.seat in range(p.rules.players)
 
 

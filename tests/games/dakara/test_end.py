@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.dakara.actions import Bet, Decline, DrawPass, RollDie, Withdraw
+from games.dakara.actions import Bet, Decline, DrawFirstPlayer, DrawPass, RollDie, Withdraw
 from games.dakara.events import Bankrupt, GameEnded, GameOver, GoalReached, Moved, Paid, Rolled, TurnStarted
 from games.dakara.terms import BANK, Awaits
 from games.game import CHANCE
@@ -254,5 +254,5 @@ def test_rounds_of_those_who_have_arrived_count_too() -> None:
 def test_after_the_end_everything_is_refused() -> None:
     table = race(60, 46, first=1)
     table.idle()
-    for action in (RollDie(CHANCE, 1), Decline(0), DrawPass(CHANCE, 6)):
+    for action in (RollDie(CHANCE, 1), Decline(0), DrawPass(CHANCE, 6), DrawFirstPlayer(CHANCE, 0)):
         assert table.refused(action) == "game_over"
