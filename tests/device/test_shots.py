@@ -8,7 +8,7 @@ import msgspec
 import pygame
 import pytest
 
-from device import shots_bank
+from device import shots_bank, shots_dakara
 from device.camera import Camera
 from device.cli import main
 from device.shots import SET_UP, before_a_game
@@ -48,6 +48,12 @@ def test_every_moment_at_the_bank_is_pictured_as_itself(tmp_path: Path, size: st
     assert set(taken) == {f"dakara-bank-{name}" for name, _ in shots_bank.MOMENTS} | by_hand
     pictures = list(taken.values())
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+def test_every_moment_of_dakara_is_pictured(tmp_path: Path) -> None:
+    taken = [name for name, _ in shots_dakara.pictures(Camera(tmp_path, PANELS["7in"]))]
+    told = ("move-in-the-air", "move", "gold-drawn", "pass-drawn", "closing", "ranking")
+    assert taken == [f"dakara-{name}" for name in (*(name for name, _ in shots_dakara.moments()), *told)]
 
 
 @pytest.mark.parametrize("name", PANELS)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from games.dakara.board import FORMS
 from games.dakara.events import BankRolled, GameStarted, GoldDrawn, Moved, PassDrawn, TurnStarted
-from games.dakara.terms import RING, FormKind
+from games.dakara.terms import RING, Awaits, FormKind
 from games.game import Event
 from ui.commands import Acknowledge, Command
 from ui.dakara.as_of import as_of
@@ -80,7 +80,7 @@ class MoveScreen(FrameScreen):
         now = self.moment(model)
         if key == "go-on" and now is not None:
             self._playback.skip(now, model.now)
-            if self.moment(model) is None:
+            if self.moment(model) is None and view_of(model).awaits is not Awaits.OVER:
                 return [Acknowledge()]
         return []
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.dakara.actions import DrawFirstPlayer
 from games.dakara.events import BankRolled, GameEnded, GoldDrawn, Moved, Paid, PassDrawn, Rolled
-from games.dakara.terms import BANK, Line
+from games.dakara.terms import BANK, Awaits, Line
 from games.game import CHANCE, Event
 from tests.ui.dakara.build import Play
 from tests.ui.dakara.test_turn import all_of, only
@@ -186,3 +186,14 @@ def test_the_counter_of_rolls_shows_on_every_panel() -> None:
         pad = next(widget for widget in scene if widget.key == "go-on")
         assert isinstance(pad, Pad)
         assert "Roll 7" in (only(scene, Banner).overline, pad.note)
+
+
+def test_the_end_is_told_before_the_ranking() -> None:
+    play = Play(3, seed=2, length="short").until_awaits(Awaits.OVER)
+    screen = DakaraScreen()
+    end = play.model(unseen=ROLL)
+    screen.scene(end)
+    for _ in range(2):
+        assert screen.handle(Touched("go-on"), end) == []
+    assert not screen.holds(end)
+    assert screen.handle(Touched("ranking"), end) == [Acknowledge()]
