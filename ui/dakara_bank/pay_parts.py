@@ -8,6 +8,7 @@ from typing import Final
 
 from games.dakara_bank.observation import Entry
 from games.dakara_bank.terms import STEP
+from games.game import CHANCE
 from ui.dakara_bank.counter import UNDO_SECONDS, Counter
 from ui.dakara_bank.reading import account_name, accounts, balance, place_of, table_of, view_of
 from ui.dakara_bank.sheet import refused
@@ -149,7 +150,7 @@ def pay_pad(model: Model, counter: Counter, box: Box) -> Pad:
 def tools(model: Model, boxes: Sequence[Box]) -> Scene:
     """One die, two dice, a gold card, a boarding pass; not while one of them is on its way."""
     words, view = model.words, view_of(model)
-    free = view.current != (-1,)
+    free = view.current != (CHANCE,)
     shown = (
         ("throw", words("Die"), "", (5,)),
         ("throw-two", words("Dice"), "", (3, 4)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.dakara.actions import DrawGold, DrawPass, RollDie
 from games.dakara.terms import Line
 from games.dakara_bank.observation import BankObservation
-from games.game import Choice
+from games.game import CHANCE, Choice
 from ui.dakara_bank.reading import account_name, place_of, table_of, view_of
 from ui.dakara_bank.throws import Throws
 from ui.kit.panel import Box
@@ -119,7 +119,7 @@ def _card_box(box: Box) -> Box:
 
 def _drawn(view: BankObservation) -> bool:
     """The card is there: nothing is on its way any more."""
-    return view.current != (-1,)
+    return view.current != (CHANCE,)
 
 
 def _entry(model: Model, box: Box, shown: str, entries: tuple[Choice, ...]) -> Scene:
