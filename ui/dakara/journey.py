@@ -45,7 +45,7 @@ class JourneyScreen(FrameScreen):
 
     def note(self, model: Model) -> str:
         words, place = model.words, space_title(model.words, max(0, view_of(model).landed))
-        return words("{place}  ·  at the right: what a visit brings on average").format(place=place)
+        return words("{place}  ·  at the right: what a visit, or a bet, brings on average").format(place=place)
 
     def stage(self, model: Model, box: Box) -> Scene:
         rule = space_rule(model.words, max(0, view_of(model).landed), edition_of(model))
