@@ -84,6 +84,14 @@ def test_used_gold_cards_come_again_in_their_order() -> None:
 
 
 @pytest.mark.rule("DA-5")
+def test_a_used_card_that_a_real_deck_shows_again_goes_below_the_others() -> None:
+    state = opened()
+    for card in (7, 3, 9, 7):
+        does(state, TakeGold(0), gold(card))
+    assert state.gold_order == (3, 9, 7)
+
+
+@pytest.mark.rule("DA-5")
 def test_a_pass_leads_to_a_local_game_and_goes_to_the_bottom() -> None:
     state = opened()
     does(state, TakePass(2))

@@ -132,6 +132,11 @@ def test_books_of_other_cards_or_more_players_are_others() -> None:
     assert opened(2) != 2
 
 
+@pytest.mark.parametrize("player", [3, -2])
+def test_who_is_not_at_the_table_has_no_choices(player: int) -> None:
+    assert opened().legal_actions(player) == ()
+
+
 def test_nobody_pays_while_a_die_is_on_its_way() -> None:
     state = opened()
     does(state, Throw(1))
