@@ -25,15 +25,13 @@ class RaceOdds:
         self._fallen = fallen
         self._prize = prize
         exact = self._finishes()
-        self.alone = sum(exact[0], Fraction(0))
-        """Chance of one rider to get home."""
         self._finish = {mark: [float(chance) for chance in times] for mark, times in exact.items()}
         win = _winning([exact[0]] * riders)[0]
         self.summary = GameOdds(space=space, win=win, mean=win * prize - entry)
 
-    def falls(self, mark: int) -> bool:
-        """Whether a rider falls who has run so far."""
-        return mark < self._home and bool(self._fallen[(mark - 1) % self._lap])
+    def _falls(self, mark: int) -> bool:
+        """Whether a rider falls who has run so far, and is not home."""
+        return bool(self._fallen[(mark - 1) % self._lap])
 
     def _finishes(self) -> dict[int, list[Fraction]]:
         """By how far a rider has run: the chance to be home with the first, second, ... roll from now."""
@@ -44,7 +42,7 @@ class RaceOdds:
             for target in range(mark + 1, mark + 7):
                 if target >= self._home:
                     times[0] += Fraction(1, 6)
-                elif not self.falls(target):
+                elif not self._falls(target):
                     for roll, chance in enumerate(finishes[target][:-1]):
                         times[roll + 1] += chance / 6
             finishes[mark] = times
@@ -67,7 +65,7 @@ class RaceOdds:
 
     def _effect(self, face: int, mark: int) -> FaceEffect:
         home = mark >= self._home
-        return FaceEffect(face, home, self._prize if home else 0, ends=home or self.falls(mark), place=mark)
+        return FaceEffect(face, home, self._prize if home else 0, ends=home or self._falls(mark), place=mark)
 
 
 def _winning(finishes: Sequence[Sequence[Any]]) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -259,6 +260,22 @@ def test_chance_of_the_prize_in_venice() -> None:
     assert (now(game).win, now(game).mean) == (pytest.approx(1 / 6), 50_000)
 
 
+@pytest.mark.rule("DA-S21")
+def test_where_rolling_on_is_all_the_same_one_leaves() -> None:
+    """From 11 a roll is worth 10,000, so from 10 it is worth -70,000 + 10,000 + 60,000: nothing."""
+    own = {"venice": {"prize": 60_000, "place": {"11": -70_000}}}
+    assert now(on(LocalGame(21, money=900_000, edition=own), 6, 4)).edge == 0
+    game = on(LocalGame(21, money=900_000, edition=own), 6, 3)
+    assert now(game).win == pytest.approx(1 / 6 + 1 / 36), "12 at once, or by 11"
+
+
+@pytest.mark.rule("DA-S43")
+def test_chance_of_the_prize_in_las_vegas() -> None:
+    """From 11 a 1; from 9 a 3, or a 2 and a 1, for on 10 all is lost."""
+    assert now(on(LocalGame(43).do(Enter(0)), 6, 5)).win == pytest.approx(1 / 6)
+    assert now(on(LocalGame(43).do(Enter(0)), 6, 3)).win == pytest.approx(1 / 6 + 1 / 36)
+
+
 @pytest.mark.rule("DA-S43", "DA-D13", "DA-R37")
 def test_las_vegas() -> None:
     vegas = odds(43)
@@ -277,10 +294,17 @@ def test_las_vegas() -> None:
 @pytest.mark.rule("DA-S43")
 def test_las_vegas_is_left_with_much_at_stake() -> None:
     """From 10 a 1 loses all and a 2 wins 20,000; one comes there with 13,000 (by 6), 18,000 or more."""
-    own = {"las_vegas": {"prize": 20_000, "lose_all": {"10": 0, "11": 1}, "place": {"10": 3_000}}}
+    own: dict[str, Any] = {"las_vegas": {"prize": 20_000, "lose_all": {"10": 0, "11": 1}, "place": {"10": 3_000}}}
     (ten,) = [advice for advice in odds(43, edition=own).advice if advice.place == 10]
     assert ten.gain == Fraction(20_000 - 13_000, 6)
     assert ten.up_to == 18_000
+    own["las_vegas"]["prize"] = 18_000
+    (ten,) = [advice for advice in odds(43, edition=own).advice if advice.place == 10]
+    assert (ten.gain, ten.up_to) == (Fraction(5_000, 6), 13_000), "with 18,000 it is all the same"
+    own["las_vegas"]["prize"] = 12_000
+    (ten,) = [advice for advice in odds(43, edition=own).advice if advice.place == 10]
+    assert (ten.gain, ten.up_to) == (Fraction(-1_000, 6), None)
+    own["las_vegas"]["prize"] = 20_000
     game = on(LocalGame(43, edition=own).do(Enter(0)), 5, 5)
     assert (now(game).edge, now(game).mean) == (pytest.approx((20_000 - 23_000) / 6), 0)
 

@@ -145,6 +145,13 @@ def test_the_pot_of_all() -> None:
     assert now(game, 0).faces == ()
 
 
+@pytest.mark.rule("DA-S33", "DA-R25")
+def test_who_sits_out_has_no_part_in_the_pot() -> None:
+    game = LocalGame(33, players=3, money=[50_000, 50_000, 9_000])
+    assert [(seat.seat, seat.win) for seat in now(game).seats] == [(0, pytest.approx(0.5)), (1, pytest.approx(0.5))]
+    assert (now(game, 2).win, now(game, 2).mean, now(game, 2).faces) == (0, 0, ())
+
+
 @pytest.mark.rule("DA-S14", "DA-S38", "DA-15", "DA-D18")
 def test_an_auction() -> None:
     for space in (14, 38):
