@@ -37,7 +37,7 @@ DIE: Final = 176.0
 """Room of the die and its hop at most."""
 
 Look: TypeAlias = Callable[[Model, Moment], Scene]
-"""How a local game shows one of its rolls or cards: the whole scene, with the pad "go-on" of `go_on_pad`."""
+"""How a local game shows one of its rolls: the whole scene, with the pad "go-on" of `go_on_pad`."""
 
 
 class MoveScreen(FrameScreen):
@@ -72,7 +72,7 @@ class MoveScreen(FrameScreen):
         model = as_of(model, table_of(model).unseen[now.told :])
         game = game_of(model, now.beat)
         look = self._looks.get(FORMS[game]) if game else None
-        if look is not None:
+        if look is not None and now.die is not None:
             return look(model, now)
         return beat_scene(model, now, lambda box: self._stage(model, now, box), self._rows(model, now))
 
@@ -83,6 +83,13 @@ class MoveScreen(FrameScreen):
             if self.moment(model) is None and view_of(model).awaits is not Awaits.OVER:
                 return [Acknowledge()]
         return []
+
+    def leave(self, model: Model) -> list[Command]:
+        """All of it was seen on another screen: nothing is to be looked at any more."""
+        now = self.moment(model)
+        if now is not None:
+            self._playback.skip(now, model.now)
+        return [Acknowledge()]
 
     def able(self, model: Model) -> tuple[int, ...]:
         return tuple(range(len(table_of(model).seats)))
@@ -135,7 +142,7 @@ def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: S
     at = areas(model.panel)
     player = _shown(now.beat, model)
     return (
-        *head(model, _headline(model, now, player), _counted(model, now.beat), player),
+        *head(model, beat_headline(model, now, player), _counted(model, now.beat), player),
         *stage(at.stage),
         *rows,
         go_on_pad(model, now, split_row(at.actions)[1]),
@@ -176,7 +183,8 @@ def _shown(beat: Beat, model: Model) -> int:
     return view_of(model).turn if beat.player is None else beat.player
 
 
-def _headline(model: Model, now: Moment, player: int) -> str:
+def beat_headline(model: Model, now: Moment, player: int) -> str:
+    """Who rolls or draws, and once it is seen, what it was."""
     words, name, lead = model.words, player_name(model, player), now.beat.lead
     if not now.lies:
         return words("The bank rolls") if isinstance(lead, BankRolled) else words("{player} rolls").format(player=name)

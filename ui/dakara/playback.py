@@ -116,12 +116,12 @@ class Playback:
     def _next(self) -> Beat | None:
         """The first beat that was not shown."""
         left = self._told[self._seen :]
-        start = next((k for k, event in enumerate(left) if isinstance(event, Lead)), None)
+        start = next((k for k in range(len(left)) if _leads(left, k)), None)
         if start is None:
             return None
         lead = left[start]
         assert isinstance(lead, Lead)
-        end = next((k for k in range(start + 1, len(left)) if isinstance(left[k], Lead)), len(left))
+        end = next((k for k in range(start + 1, len(left)) if _leads(left, k)), len(left))
         return Beat(lead, left[start + 1 : end])
 
     def _pass(self, at: float) -> None:
@@ -130,3 +130,9 @@ class Playback:
         if beat is not None:
             self._seen = self._told.index(beat.lead, self._seen) + 1
         self._since, self._skipped = at, False
+
+
+def _leads(events: Sequence[Event], at: int) -> bool:
+    """A beat begins there; the hand that throws for the bank is told with the bank's roll."""
+    follows = events[at + 1] if at + 1 < len(events) else None
+    return isinstance(events[at], Lead) and not (isinstance(events[at], Rolled) and isinstance(follows, BankRolled))

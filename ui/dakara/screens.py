@@ -10,18 +10,29 @@ from msgspec.structs import replace
 from games.dakara.board import FORMS
 from games.dakara.terms import Awaits, FormKind
 from games.game import Action, Range
-from ui.commands import Command
+from ui.commands import Acknowledge, Command
+from ui.dakara.alone import AloneScreen
 from ui.dakara.ante import AnteScreen, ante_look
 from ui.dakara.auction import AuctionScreen
+from ui.dakara.bankrupt import BankruptScreen
+from ui.dakara.blackjack import BlackjackScreen
 from ui.dakara.boarding import PassScreen
+from ui.dakara.check import CheckScreen
 from ui.dakara.closing import ClosingScreen
 from ui.dakara.frame import FrameScreen
 from ui.dakara.gold import GoldScreen
 from ui.dakara.journey import JourneyScreen
 from ui.dakara.move import Look, MoveScreen
+from ui.dakara.payment import PaymentScreen
 from ui.dakara.race import RaceScreen, race_look
 from ui.dakara.reading import on_stage, table_of, view_of
+from ui.dakara.result import ResultScreen
+from ui.dakara.row import RowScreen
 from ui.dakara.space import SpaceScreen
+from ui.dakara.streak import StreakScreen
+from ui.dakara.table_bet import TableBetScreen
+from ui.dakara.table_bet_look import table_bet_look
+from ui.dakara.track_form import TrackScreen
 from ui.dakara.turn import TurnScreen
 from ui.kit.widget import Scene
 from ui.model import Model, TableModel
@@ -31,14 +42,21 @@ from ui.screens.decision import DecisionScreen
 FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
     FormKind.ANTE: AnteScreen,
     FormKind.AUCTION: AuctionScreen,
+    FormKind.BLACKJACK: BlackjackScreen,
+    FormKind.CHECK: CheckScreen,
     FormKind.RACE: RaceScreen,
+    FormKind.TABLE_BET: TableBetScreen,
+    FormKind.ROW: RowScreen,
+    FormKind.STREAK: StreakScreen,
+    FormKind.TRACK: TrackScreen,
 }
 """The screen of each form of local game; a form without one is played on the common ones."""
 LOOKS: Final[Mapping[FormKind, Look]] = {
     FormKind.ANTE: ante_look,
     FormKind.RACE: race_look,
+    FormKind.TABLE_BET: table_bet_look,
 }
-"""How the forms show their rolls; one without a look shows the die, and what it brought."""
+"""How the forms show their rolls beside those played alone; one without a look shows the die, and what it brought."""
 MOST_PADS: Final = 3
 """As many choices fit a row."""
 
@@ -47,10 +65,13 @@ class DakaraScreen:
     """Keeps one screen for each thing that can be awaited, so that what is picked there outlives a look away."""
 
     def __init__(self) -> None:
-        self._move = MoveScreen(LOOKS)
         self._turn, self._closing = TurnScreen(), ClosingScreen()
         self._gold, self._pass, self._journey = GoldScreen(), PassScreen(), JourneyScreen()
         self._forms = {kind: make() for kind, make in FORM_SCREENS.items()}
+        alone = {kind: screen for kind, screen in self._forms.items() if isinstance(screen, AloneScreen)}
+        self._move = MoveScreen({**LOOKS, **{kind: screen.look for kind, screen in alone.items()}})
+        self._result = ResultScreen(alone, self._move.leave)
+        self._payment, self._bankrupt = PaymentScreen(frozenset(alone)), BankruptScreen()
         self._space = SpaceScreen()
         self._list = DecisionScreen()
         self._settled: TableModel | None = None
@@ -58,8 +79,9 @@ class DakaraScreen:
 
     def screen_for(self, model: Model) -> Screen:
         """The screen that is shown now."""
-        if self._move.moment(model) is not None:
-            return self._move
+        told = self._telling(model)
+        if told is not None:
+            return told
         view = view_of(model)
         match view.awaits:
             case Awaits.GOLD:
@@ -77,11 +99,36 @@ class DakaraScreen:
             return own
         return self._space if _fits_a_row(model) else self._list
 
+    def _telling(self, model: Model) -> FrameScreen | None:
+        """What people should see before they act: rolls and cards, what a game came to, and who is out of money."""
+        moment = self._move.moment(model)
+        if self._bankrupt.opened(model):
+            return self._bankrupt
+        if self._result.tells(model, moment):
+            return self._result
+        if moment is not None:
+            return self._move
+        if self._payment.due(model) is not None:
+            return self._payment
+        return self._bankrupt if self._bankrupt.due(model) else None
+
     def scene(self, model: Model) -> Scene:
         return self.screen_for(model).scene(model)
 
     def handle(self, given: Input, model: Model) -> list[Command]:
-        return self.screen_for(model).handle(given, model)
+        shown = self.screen_for(model)
+        commands = shown.handle(given, model)
+        if Acknowledge() in commands and self._more(shown, model):
+            return [command for command in commands if command != Acknowledge()]
+        return commands
+
+    def _more(self, shown: Screen, model: Model) -> bool:
+        """Of the same events there is more to be seen than `shown` has told."""
+        if shown is self._closing:
+            return False
+        if shown is self._result:
+            return self._bankrupt.open(model)
+        return view_of(model).awaits is Awaits.OVER or self._telling(model) is not None
 
     def moving(self, model: Model) -> float | None:
         return self.screen_for(model).moving(model)
@@ -90,8 +137,9 @@ class DakaraScreen:
         return self.screen_for(model).facing(model)
 
     def holds(self, model: Model) -> bool:
-        """A roll is to be looked at before the game goes on."""
-        return self._move.holds(model)
+        """A roll is to be looked at before the game goes on, or what a game came to."""
+        told = self._telling(model)
+        return told is not None and (told is self._result or told.holds(model))
 
     def told(self, model: Model) -> Model:
         """The model as far as people know it: while a die tumbles the lights say nothing of what it brings."""

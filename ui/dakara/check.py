@@ -1,0 +1,177 @@
+"""A few rolls that win or cost: discs, baccarat, lottery, stocks, tennis, customs (K:86-92, 114, 142, 162)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.dakara.board import EXCHANGES, LOTTERIES
+from games.dakara.edition import DakaraEdition
+from games.dakara.events import GoldDrawn
+from games.dakara.odds.facts import FaceEffect, Outlook
+from ui.dakara.alone import AloneScreen, Number, in_hundred, on_average
+from ui.dakara.frame import GAP, Face
+from ui.dakara.reading import edition_of, view_of
+from ui.dakara.visit import Visit
+from ui.kit.panel import Box
+from ui.kit.pieces.cell_card import CellCard, CellLook
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.frame import grid
+from ui.text.dakara_money import amount, change
+from ui.text.dakara_rules import either
+from ui.text.words import Words
+
+DISCS, BACCARAT, TENNIS, CUSTOMS = 2, 3, 30, 40
+TWO_ROLLS: Final = (BACCARAT, CUSTOMS)
+
+
+class CheckScreen(AloneScreen):
+    """The rolls fill in one by one; beside them stands what they make."""
+
+    def verb(self, model: Model, visit: Visit, name: str) -> str:
+        words, number = model.words, len(visit.rolls) + 1
+        if visit.space in EXCHANGES:
+            return words("{player}: roll for rise or fall").format(player=name)
+        if visit.space == TENNIS:
+            return words("{player}: roll for set {n}").format(player=name, n=number)
+        count = len(targets(edition_of(model), visit.space))
+        return words("{player}: make roll {n} of {all}").format(player=name, n=number, all=count)
+
+    def board(self, model: Model, visit: Visit, box: Box) -> Scene:
+        gap = 8.0 if model.panel.compact else GAP
+        rolls = _rolls(model, visit)
+        beside = _beside(model, visit)
+        cells = grid(box, len(rolls) + len(beside), 1, gap)
+        return tuple(
+            CellCard(box=cell, title=title, look=look, faces=faces, lines=lines)
+            for (title, look, faces, lines), cell in zip([*rolls, *beside], cells, strict=True)
+        )
+
+    def figures(self, model: Model, visit: Visit, outlook: Outlook | None) -> Sequence[Number]:
+        words, edition = model.words, edition_of(model)
+        left = len(targets(edition, visit.space)) - len(visit.rolls)
+        rolls = Number(words("Rolls left"), str(left), words("Left")) if visit.ended is None else Number()
+        if outlook is None:
+            return (_prize(words, edition, visit), Number(), rolls)
+        if outlook.card is not None:
+            first = Number(words("Card, on average"), amount(round(outlook.card.mean / 1000) * 1000), words("Card"))
+        else:
+            first = _prize(words, edition, visit)
+        chance = in_hundred(words, outlook.win)
+        title = words("Chance to pay nothing") if visit.space == CUSTOMS else words("Chance to win")
+        if visit.space in (*EXCHANGES, *TWO_ROLLS):
+            mean = Number(words("On average"), on_average(outlook.mean), words("Average"))
+            return (mean, Number(title, chance, words("Chance")), rolls)
+        return (first, Number(title, chance, words("Chance")), rolls)
+
+    def face(self, model: Model, effect: FaceEffect) -> Face:
+        words, view = model.words, view_of(model)
+        if view.game == BACCARAT and not view.rolls:
+            return Face(caption=words("open") if effect.hit else words("no prize"), wanted=effect.hit)
+        if view.game == CUSTOMS and not effect.amount:
+            told = words("free") if view.rolls else words("even") if effect.hit else words("odd")
+            return Face(caption=told, wanted=effect.hit)
+        if view.game in TWO_ROLLS and not effect.amount:
+            return Face(caption=words("nothing"))
+        if view.game == TENNIS and not effect.hit:
+            return Face(caption=words("out"))
+        return super().face(model, effect)
+
+
+def targets(edition: DakaraEdition, space: int) -> list[tuple[int, ...]]:
+    """The faces wanted of each roll; none where only the sum counts."""
+    if space in LOTTERIES:
+        return [marked(edition, "lottery.face")] * edition["lottery.rolls"]
+    if space in EXCHANGES:
+        return [marked(edition, "stock.rise")]
+    match space:
+        case 2:
+            return [marked(edition, "disc.face")] * edition["disc.rolls"]
+        case 30:
+            return [marked(edition, "tennis.first"), marked(edition, "tennis.second")]
+    return [(), ()]
+
+
+def marked(edition: DakaraEdition, key: str) -> tuple[int, ...]:
+    """The faces with a flag."""
+    return tuple(face for face, flag in enumerate(edition.faces(key), 1) if flag)
+
+
+def _prize(words: Words, edition: DakaraEdition, visit: Visit) -> Number:
+    match visit.space:
+        case 2:
+            return Number(words("Prize"), amount(edition["disc.prize"]))
+        case 30:
+            return Number(words("Prize"), amount(edition["tennis.prize"]))
+    return Number()
+
+
+_Cell = tuple[str, CellLook, tuple[int, ...], tuple[str, ...]]
+
+
+def _rolls(model: Model, visit: Visit) -> list[_Cell]:
+    """A cell for each roll: the wanted faces, then the one that fell."""
+    words, edition = model.words, edition_of(model)
+    title = words("Set {n}") if visit.space == TENNIS else words("Roll {n}")
+    if visit.space in EXCHANGES:
+        title = words("Roll")
+    found: list[_Cell] = []
+    for number, wanted in enumerate(targets(edition, visit.space), 1):
+        name = title.format(n=number)
+        if number <= len(visit.rolls):
+            face = visit.rolls[number - 1]
+            hit = face in wanted or (visit.space == CUSTOMS and face % 2 == 0)
+            if visit.space == BACCARAT:
+                found.append((name, CellLook.LATER, (face,), ()))
+                continue
+            told = (words("even") if hit else words("odd")) if visit.space == CUSTOMS else ""
+            told = told or (words("hit") if hit else words("miss"))
+            found.append((name, CellLook.HIT if hit else CellLook.MISS, (face,), (told,)))
+            continue
+        asked = number == len(visit.rolls) + 1 and visit.ended is None
+        lines = (words("next"),) if asked else ()
+        found.append((name, CellLook.NEXT if asked else CellLook.LATER, wanted, lines))
+    return found
+
+
+def _beside(model: Model, visit: Visit) -> list[_Cell]:
+    """What the rolls make: sums with their prizes, the tax, the amount of the card."""
+    words, edition, total = model.words, edition_of(model), sum(visit.rolls)
+    if visit.space == BACCARAT:
+        return [
+            (amount(prize), _won(visit, total in sums), (), (words("sum {sums}").format(sums=either(words, sums)),))
+            for prize, sums in _prizes(edition)
+        ]
+    if visit.space == CUSTOMS:
+        unit = amount(edition["customs.unit"])
+        free = _won(visit, visit.ended is not None and not visit.brought)
+        tax = change(visit.brought) if visit.ended and visit.brought else words("times {unit}").format(unit=unit)
+        due = CellLook.MISS if visit.ended and not visit.brought else CellLook.LATER
+        return [
+            (words("Both even"), free, (), (words("free"),)),
+            (words("Tax"), due, (), (tax,)),
+        ]
+    if visit.space in EXCHANGES:
+        card = next((drawn.amount for drawn in visit.all(GoldDrawn)), view_of(model).line)
+        rose = visit.brought > 0
+        fell = CellLook.MISS if rose else CellLook.LATER
+        return [
+            (words("Rise"), _won(visit, rose), (), (change(card),)),
+            (words("Fall"), fell, (), (change(-card),)),
+        ]
+    return []
+
+
+def _won(visit: Visit, won: bool) -> CellLook:
+    """Inverted once it came, grey once it can't come any more."""
+    if visit.ended is None:
+        return CellLook.LATER
+    return CellLook.HIT if won else CellLook.MISS
+
+
+def _prizes(edition: DakaraEdition) -> list[tuple[int, list[int]]]:
+    """Baccarat: the prizes, the highest first, each with its sums."""
+    sums = list(enumerate(edition.sums("baccarat.sum"), 2))
+    values = sorted({prize for _, prize in sums if prize}, reverse=True)
+    return [(value, [total for total, prize in sums if prize == value]) for value in values]

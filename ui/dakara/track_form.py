@@ -1,0 +1,200 @@
+"""The games along a track: golf, slalom, Venice and Las Vegas (Nos. 10, 19, 21, 43)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.dakara.actions import Enter, GoOn
+from games.dakara.events import TrackMoved
+from games.dakara.odds.facts import FaceEffect, Outlook
+from ui.dakara.alone import AloneScreen, Number, choice_of, in_hundred, on_average, words_with
+from ui.dakara.frame import Face
+from ui.dakara.reading import edition_of, table_of, view_of
+from ui.dakara.track_games import GOLF, NAMES, SLALOM, VEGAS, Place, goal, places, prize
+from ui.dakara.visit import Visit
+from ui.kit.panel import Box
+from ui.kit.pieces.cell_card import CellCard, CellLook
+from ui.kit.pieces.track_place import PlaceLook, TrackPlace
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.frame import grid
+from ui.text.dakara_money import amount, change
+
+REACH: Final = 6
+GAP: Final = 8.0
+LOW_GAP: Final = 4.0
+SLIM: Final = 16.0
+HERE: Final = 42.0
+"""Widths on a small panel of the places out of reach, and of the marker's: those in reach share the rest."""
+
+
+class TrackScreen(AloneScreen):
+    """The places with what they bring, the marker, and which of them the next roll can reach."""
+
+    def verb(self, model: Model, visit: Visit, name: str) -> str:
+        words, edition = model.words, edition_of(model)
+        if visit.space == GOLF:
+            shots = len(shots_of(visit)) + 1
+            if view_of(model).stage:
+                told = words("{player}: play shot {n} of {all} at the hole")
+                return told.format(player=name, n=shots, all=edition["golf.shots"])
+            told = words("{player}: play stroke {n} of {all}")
+            return told.format(player=name, n=len(visit.rolls) + 1, all=edition["golf.rolls"])
+        if visit.space == SLALOM:
+            told = words("{player}: ski on from place {n}") if visit.place else words("{player}: ski down the slope")
+            return told.format(player=name, n=visit.place)
+        if choice_of(model, Enter) is not None:
+            fee = amount(edition["las_vegas.fee"])
+            return words("{player}: pay {amount} to play, or not").format(player=name, amount=fee)
+        if choice_of(model, GoOn) is not None:
+            return words("{player}: roll from place {n}, or leave").format(player=name, n=visit.place)
+        return words("{player}: make the first roll").format(player=name)
+
+    def board(self, model: Model, visit: Visit, box: Box) -> Scene:
+        found = places(model.words, edition_of(model), visit.space)
+        boxes = _boxes(model, visit, box, len(found))
+        track = tuple(_place(model, visit, place, cell) for place, cell in zip(found, boxes, strict=False))
+        return (*track, *_shots(model, visit, boxes[len(found) :]))
+
+    def figures(self, model: Model, visit: Visit, outlook: Outlook | None) -> Sequence[Number]:
+        words, edition = model.words, edition_of(model)
+        if visit.space in NAMES:
+            return _strip_figures(model, visit, outlook)
+        first = Number(words("Prize"), amount(prize(edition, visit.space)))
+        if outlook is None:
+            return (first,)
+        chance = Number(words("Chance to win"), in_hundred(words, outlook.win), words("Chance"))
+        if visit.space == SLALOM:
+            falls = sum(effect.ends and not effect.hit for effect in outlook.faces)
+            return (first, chance, Number(words("Faces that fall"), words("{n} of 6").format(n=falls), words("Fall")))
+        if view_of(model).stage:
+            left = edition["golf.shots"] - len(shots_of(visit))
+            return (first, chance, Number(words("Shots left"), str(left), words("Left")))
+        left = edition["golf.rolls"] - len(visit.rolls)
+        return (first, chance, Number(words("Strokes left"), str(left), words("Left")))
+
+    def face(self, model: Model, effect: FaceEffect) -> Face:
+        words, space = model.words, view_of(model).game
+        if effect.place < 0:
+            return Face(caption=words("sinks") if effect.hit else words("miss"), wanted=effect.hit)
+        if effect.passes:
+            return Face(caption=words("past"))
+        if space == SLALOM and effect.hit:
+            return Face(caption=words("home"), wanted=True)
+        caption = change(effect.amount) if effect.amount else ""
+        if space == SLALOM and effect.ends:
+            caption = words("falls")
+        elif space == VEGAS and effect.ends and not effect.hit:
+            caption = words("lose all")
+        elif space == GOLF:
+            caption = words("green") if effect.hit else words("short") if effect.ends else ""
+        return Face(str(effect.place), caption, effect.hit)
+
+    def alert(self, model: Model, outlook: Outlook) -> str:
+        words, space = model.words, view_of(model).game
+        if not outlook.passes:
+            return ""
+        if space == GOLF:
+            return words("{n} of 6 faces go past the green: the ball is lost").format(n=outlook.passes)
+        last = goal(edition_of(model), space)
+        return words("{n} of 6 faces go past {goal}: no prize then").format(n=outlook.passes, goal=last)
+
+    def leave_note(self, model: Model, visit: Visit) -> str:
+        if visit.space == VEGAS:
+            return words_with(model.words, view_of(model).seats[visit.player].stake)
+        return change(visit.brought) if visit.brought else ""
+
+
+def shots_of(visit: Visit) -> tuple[int, ...]:
+    """Golf: the rolls at the hole, after those on the course."""
+    return visit.rolls[len(visit.all(TrackMoved)) :]
+
+
+def _strip_figures(model: Model, visit: Visit, outlook: Outlook | None) -> Sequence[Number]:
+    """Venice pays at once; in Las Vegas winnings lie at stake."""
+    words, edition = model.words, edition_of(model)
+    last = goal(edition, visit.space)
+    won = Number(words("Brought so far"), change(visit.brought), words("So far"))
+    if visit.space == VEGAS and visit.ended is None:
+        fee = edition["las_vegas.fee"]
+        won = Number(
+            words("Winnings at stake"), amount(max(0, visit.brought + fee) if visit.rolls else 0), words("Stake")
+        )
+    if outlook is None:
+        return (won,)
+    title = words("Chance of exactly {goal}").format(goal=last)
+    chance = Number(title, in_hundred(words, outlook.win), words("Exactly {goal}").format(goal=last))
+    if outlook.going_on is None:
+        return (won, Number(words("On average"), on_average(outlook.mean), words("Average")), chance)
+    more = on_average(outlook.going_on)
+    if choice_of(model, Enter) is not None:
+        return (Number(words("Playing, on average"), more, words("Playing")), chance)
+    return (won, Number(words("Rolling on, on average"), more, words("Rolling on")), chance)
+
+
+def _boxes(model: Model, visit: Visit, box: Box, count: int) -> list[Box]:
+    """A box for each place, then for each shot at the hole."""
+    compact = model.panel.compact
+    if visit.space not in NAMES:
+        shots = edition_of(model)["golf.shots"] if visit.space == GOLF else 0
+        return grid(box, count + shots, 1, LOW_GAP if compact else GAP)
+    if not compact:
+        return grid(box, -(-count // 2), 2, GAP)
+    at = visit.place
+    near = range(at + 1, min(at + REACH, count) + 1) if visit.ended is None else range(1, count + 1)
+    here = HERE if 0 < at <= count and at not in near else 0.0
+    slim = count - len(near) - bool(here)
+    wide = (box.w - LOW_GAP * (count - 1) - slim * SLIM - here) / max(1, len(near))
+    found, x = [], box.x
+    for place in range(1, count + 1):
+        width = wide if place in near else here if place == at else SLIM
+        found.append(Box(x, box.y, width, box.h))
+        x += width + LOW_GAP
+    return found
+
+
+def _place(model: Model, visit: Visit, place: Place, box: Box) -> TrackPlace:
+    moves = visit.all(TrackMoved)
+    last = goal(edition_of(model), visit.space)
+    at = min(visit.place, last) if visit.space == SLALOM else visit.place
+    seat = table_of(model).seats[visit.player].place
+    rolls = visit.ended is None and not (visit.space == GOLF and shots_begin(model, visit))
+    if place.number <= at:
+        look = PlaceLook.PASSED
+    elif rolls and place.number <= at + REACH:
+        look = PlaceLook.REACH
+    else:
+        look = PlaceLook.AHEAD
+    crossed = visit.fresh and moves and moves[-1].origin < place.number < at
+    return TrackPlace(
+        box=box,
+        number=str(place.number),
+        look=look,
+        amount=place.amount,
+        icon=place.icon,
+        seat=seat if place.number == at else None,
+        trail=seat if crossed else None,
+    )
+
+
+def shots_begin(model: Model, visit: Visit) -> bool:
+    """Golf: the ball lies on the green."""
+    return visit.place >= edition_of(model)["golf.green.first"]
+
+
+def _shots(model: Model, visit: Visit, boxes: Sequence[Box]) -> Scene:
+    """Golf: the shots at the hole, with the die of each."""
+    sinks = edition_of(model).faces("golf.sink")
+    shots = shots_of(visit)
+    found = []
+    for number, box in enumerate(boxes):
+        if number < len(shots):
+            look = CellLook.HIT if sinks[shots[number] - 1] else CellLook.MISS
+        elif number == len(shots) and visit.ended is None and shots_begin(model, visit):
+            look = CellLook.NEXT
+        else:
+            look = CellLook.LATER
+        face = shots[number] if number < len(shots) else 0
+        found.append(CellCard(box=box, title="", look=look, faces=(face,)))
+    return tuple(found)

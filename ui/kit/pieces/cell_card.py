@@ -1,0 +1,105 @@
+"""One cell of a local game: what is printed there, then the die that was rolled for it and what it brought."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from ui.kit.pen import Pen
+from ui.kit.pieces.die import DieLook, draw_die
+from ui.kit.pieces.fitting import first_that_fits
+from ui.kit.theme import ACCENT, DIM, MUTED, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, TEXT, Colour
+from ui.kit.widget import Widget
+
+LOW: Final = 110.0
+"""Cells lower than this set everything smaller."""
+
+
+class CellLook(StrEnum):
+    """How far it is with a cell."""
+
+    HIT = "hit"
+    """Inverted: it brought something."""
+    MISS = "miss"
+    """Grey."""
+    NEXT = "next"
+    """The next roll is for it."""
+    LATER = "later"
+
+
+DICE: Final = {
+    CellLook.HIT: DieLook.INK,
+    CellLook.MISS: DieLook.GREY,
+    CellLook.NEXT: DieLook.OUTLINE,
+    CellLook.LATER: DieLook.FAINT,
+}
+
+
+class CellCard(Widget, frozen=True, kw_only=True):
+    """`faces` are the dice at the right: those printed there, or the one that was rolled.
+
+    `lines` stand below the title, the last one at the foot; a word that does not fit is left out, an amount never.
+    """
+
+    title: str
+    look: CellLook
+    faces: tuple[int, ...] = ()
+    lines: tuple[str, ...] = ()
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        self._ground(pen, width, height)
+        low = height < LOW
+        edge = 10.0 if low else 20.0
+        left = self._dice(pen, width, height, edge, low)
+        ink = PAPER_INK if self.look is CellLook.HIT else MUTED if self.look is CellLook.MISS else TEXT
+        size = 26.0 if low else 36.0
+        middle = edge * 0.6 + size * 0.55 if low else 34.0
+        room = left - edge - 6
+        title = first_that_fits(pen, (self.title,), room, bold=True)
+        pen.text(title, edge, middle, size, ink, bold=True, width=room)
+        self._lines(pen, width, height, edge, ink)
+
+    def _ground(self, pen: Pen, width: float, height: float) -> None:
+        match self.look:
+            case CellLook.HIT:
+                pen.rect((0, 0, width, height), PAPER, RADIUS)
+            case CellLook.NEXT:
+                pen.rect((0, 0, width, height), RAISED, RADIUS, 5, ACCENT)
+            case _:
+                pen.rect((0, 0, width, height), PANEL, RADIUS)
+
+    def _dice(self, pen: Pen, width: float, height: float, edge: float, low: bool) -> float:
+        """Draws them at the right; returns where they begin."""
+        if not self.faces:
+            return width - edge
+        count = len(self.faces)
+        gap = 6.0
+        if not self.title and not self.lines:
+            side = min(width - 12, height * 0.5)
+            draw_die(pen, width / 2, height / 2, side, self.faces[0], DICE[self.look])
+            return width - edge
+        title = pen.text_width(self.title, 24, True) + 14
+        room = max(28.0 * count, width - 2 * edge - min(title, width * 0.4))
+        high = height - 2 * edge if low and not self.lines else height * (0.5 if low else 0.48)
+        side = min(high, (room - gap * (count - 1)) / count)
+        look = DICE[self.look]
+        x = width - edge - count * side - (count - 1) * gap
+        first = x
+        for face in self.faces:
+            draw_die(pen, x + side / 2, edge * 0.8 + side / 2, side, face, look)
+            x += side + gap
+        return first
+
+    def _lines(self, pen: Pen, width: float, height: float, edge: float, ink: Colour) -> None:
+        low = height < LOW
+        room = width - 2 * edge
+        loud = self.look in (CellLook.HIT, CellLook.NEXT)
+        wanted = 36.0 if self.look is CellLook.HIT and not low else 26.0
+        step = 25.0 if low else 32.0
+        y = height - (15.0 if low else 28.0) - step * (len(self.lines) - 1)
+        for line in self.lines:
+            shown = first_that_fits(pen, (line,), room, bold=loud)
+            quiet = DIM if self.look is CellLook.LATER and not shown[:1].isdigit() and shown[:1] not in "+−" else ink
+            pen.text(shown, edge, y, wanted, quiet if shown else ink, bold=loud, width=room)
+            y += step

@@ -1,0 +1,42 @@
+"""One number and what it is: the number below its title, or beside it where the box is low."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ui.kit.pen import Pen
+from ui.kit.pieces.fitting import first_that_fits
+from ui.kit.theme import MUTED, SMALLEST, TEXT
+from ui.kit.widget import Widget
+
+LOW: Final = 60.0
+"""In a lower box the title stands beside the number."""
+
+
+class Figure(Widget, frozen=True, kw_only=True):
+    """`short` is the title where the whole one does not fit."""
+
+    title: str
+    number: str
+    short: str = ""
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        titles = (self.title, self.short)
+        if height >= LOW:
+            rows, size = pen.fitted(self.title, 24, False, width, 1)
+            shown = self.title if pen.text_width(rows[0], size) <= width and rows[0] == self.title else ""
+            pen.text(shown or first_that_fits(pen, titles, width), 0, 15, 24, MUTED, width=width)
+            pen.text(self.number, 0, 30 + (height - 30) / 2, min(44.0, height - 34), TEXT, bold=True, width=width)
+            return
+        size = 30.0
+        while pen.text_width(self.number, size, True) > width and size > SMALLEST:
+            size -= 2
+        wide = pen.text_width(self.number, size, True)
+        title = first_that_fits(pen, titles, width - wide - 10)
+        x = 0.0
+        if title:
+            room = width - wide - 10
+            pen.text(title, 0, height / 2 + 1, 24, MUTED, width=room)
+            x = min(room, pen.text_width(title, 24)) + 10
+        pen.text(self.number, x, height / 2, size, TEXT, bold=True, width=width - x)
