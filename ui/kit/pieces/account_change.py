@@ -1,0 +1,42 @@
+"""One account of a payment with several, on one line: before, change, now."""
+
+from __future__ import annotations
+
+from ui.kit.panel import Box
+from ui.kit.pen import Pen
+from ui.kit.pieces.account_badge import draw_account
+from ui.kit.theme import MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, RADIUS_SMALL, TEXT
+from ui.kit.widget import Widget
+
+WIDE = 700.0
+"""From here on there is room for the name."""
+
+
+class AccountChange(Widget, frozen=True, kw_only=True):
+    """The seat (or the bank) and three numbers in columns; who gains is paper."""
+
+    place: int | None
+    name: str
+    before: str
+    change: str
+    now: str
+    gains: bool = False
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        radius = RADIUS if height > 60 else RADIUS_SMALL
+        pen.rect((0, 0, width, height), PAPER if self.gains else PANEL, radius)
+        ink, quiet = (PAPER_INK, PAPER_MUTED) if self.gains else (TEXT, MUTED)
+        side = min(height - 12, 56.0)
+        draw_account(pen, self.place, Box(10, (height - side) / 2, side, side), 9)
+        x = 10 + side + 12
+        if width >= WIDE and pen.text_width(self.name, 22) <= width * 0.2:
+            pen.text(self.name, x, height / 2, 28, quiet, width=width * 0.2)
+            x += width * 0.2
+        right = width - 16
+        step = (right - x) / 3
+        large = min(36.0, height * 0.6)
+        small = min(28.0, large)
+        pen.text(self.before, x + step, height / 2, small, quiet, align="right", width=step - 8)
+        pen.text(self.change, x + 2 * step, height / 2, small, ink, align="right", width=step - 8)
+        pen.text(self.now, right, height / 2, large, ink, bold=True, align="right", width=step - 8)
