@@ -148,6 +148,9 @@ def test_aruba() -> None:
     game.do(Bet(0, 4_000, 0))
     assert (hits(now(game)), amounts(now(game)), ends(now(game))) == ([1, 3, 5], [4, -4, 4, -4, 4, -4], [])
     assert now(game).win == 0.5
+    assert now(game).mean == 0
+    game = LocalGame(42, edition={"aruba.cell.1": {"2": 1}}).do(Bet(0, 6_000, 0))
+    assert now(game).mean == pytest.approx(2_000)
     game = LocalGame(42, money=1_000).do(Bet(0, 1_000, 0))
     assert ends(now(game)) == [2, 4, 6]
 
@@ -176,6 +179,12 @@ def test_reno_is_left_where_it_costs() -> None:
     assert [advice.gain for advice in reno.advice][4:] == [-20_500, 2_000]
     shown = now(LocalGame(46, edition=own))
     assert (shown.mean, shown.edge, shown.win) == (0, -2_500, 0.5)
+
+
+@pytest.mark.rule("DA-S46")
+def test_reno_is_left_where_rolling_on_is_all_the_same() -> None:
+    even = {"reno.win": {str(cell): 10_000 * cell for cell in range(2, 7)}}
+    assert (odds(46, edition=even).win, odds(46, edition=even).mean) == (Fraction(1, 2), 5_000)
 
 
 @pytest.mark.rule("DA-S45", "DA-D14", "DA-R42")
