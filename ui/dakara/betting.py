@@ -20,6 +20,8 @@ from ui.text.dakara_money import amount
 
 CHIPS: Final = (1_000, 5_000, 10_000, 50_000, 100_000)
 """Each press adds one."""
+WIDTHS: Final = (72, 72, 87, 87, 100, 74)
+"""Of the chips beside each other, and of the pad that puts in everything."""
 HOLD_SECONDS: Final = 1.0
 """So long the pad that puts in everything is held."""
 FRAME: Final = HOLD_SECONDS / TICKS
@@ -108,7 +110,7 @@ def chip_pads(
     What would be more than `high` has no key.
     """
     left = high - stake.amount
-    *cells, last = grid(box, columns, -(-(len(CHIPS) + 1) // columns), gap)[: len(CHIPS) + 1]
+    *cells, last = _cells(box, columns, gap)
     chips = tuple(
         ChipPad(box=cell, key=f"{to}chip:{chip}" if chip <= left else "", label=amount(chip))
         for chip, cell in zip(CHIPS, cells, strict=True)
@@ -117,7 +119,17 @@ def chip_pads(
         box=last,
         key=f"{to}{ALL}" if left > 0 else "",
         holds=left > 0,
-        label=model.words("All in"),
+        label=model.words("All"),
         charge=stake.charge(model.now),
     )
     return (*chips, everything)
+
+
+def _cells(box: Box, columns: int, gap: float) -> list[Box]:
+    """A box for each chip and the last pad; in one row the longer numbers get more of it."""
+    count = len(CHIPS) + 1
+    if columns < count:
+        return grid(box, columns, -(-count // columns), gap)[:count]
+    share = (box.w - (count - 1) * gap) / sum(WIDTHS)
+    left = [box.x + k * gap + share * sum(WIDTHS[:k]) for k in range(count)]
+    return [Box(x, box.y, share * wide, box.h) for x, wide in zip(left, WIDTHS, strict=True)]

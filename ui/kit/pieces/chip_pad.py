@@ -29,14 +29,14 @@ class ChipPad(Widget, frozen=True, kw_only=True):
         else:
             pen.rect((0, 0, width, height), PANEL, radius)
         ink = TEXT if self.key else DIM
-        edge = 9.0
+        edge = 4.0 if width < 90 else 6.0
         if self.charge is None:
             pen.text(self.label, width / 2, height / 2, 28, ink, bold=True, align="centre", width=width - 2 * edge)
             return
         beside = 2 * RING + 8
         room = width - beside - 2 * edge
         rows, size = pen.fitted(self.label, 28, True, room, 2)
-        if any(pen.text_width(row, SMALLEST, True) > room for row in rows):
+        if " ".join(rows) != self.label or any(pen.text_width(row, SMALLEST, True) > room for row in rows):
             # a word too long for the place beside the ring stands below it
             self._ring(pen, width / 2, height * 0.32)
             pen.text(self.label, width / 2, height * 0.74, 24, ink, bold=True, align="centre", width=width - 2 * edge)

@@ -1,0 +1,237 @@
+"""The dice of a table bet: who bet on what while they are thrown, and what they brought to each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from games.dakara.events import BetPlaced, GameEnded, PlaceWon, Rolled
+from games.dakara.terms import FACES
+from games.game import Event
+from ui.dakara.betting import Stake
+from ui.dakara.frame import GAP, areas, split_row
+from ui.dakara.move import beat_headline, beat_scene, game_so_far
+from ui.dakara.playback import Moment
+from ui.dakara.reading import edition_of, table_of, view_of
+from ui.dakara.table_bet_edges import edges_scene
+from ui.dakara.table_bet_parts import (
+    MONTE_CARLO,
+    NASSAU,
+    TWO_ROWS,
+    Standing,
+    place_pads,
+    spot_pad,
+    spots,
+    stake_box,
+    standing,
+)
+from ui.kit.panel import Box
+from ui.kit.pieces.bet_card import BetCard, Fate
+from ui.kit.pieces.die import DicePad, Die, DieLook
+from ui.kit.pieces.face_pad import FacePad
+from ui.kit.pieces.label import Label
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.frame import grid
+from ui.text.dakara_events import event_words
+from ui.text.dakara_money import amount, change
+from ui.text.dakara_names import place_name
+from ui.text.dakara_rules import space_rule
+
+TWO_ROLLS: Final = (NASSAU, MONTE_CARLO)
+OF_ALL: Final = (8, 20, 41)
+"""The bets in which everybody may join."""
+DIE: Final = 130.0
+LOW_DIE: Final = 96.0
+ROLL: Final = 150.0
+"""Width of the pad that rolls on an edge."""
+
+
+def is_shared(model: Model, game: int | None = None) -> bool:
+    """Every seat bets on its own edge: on a large panel that lies flat, where all may bet."""
+    space = view_of(model).game if game is None else game
+    return model.panel.flat and not model.panel.compact and space in OF_ALL
+
+
+def dice_of(model: Model) -> tuple[int, ...]:
+    """The faces of this bet's dice, 0 for those still to come."""
+    view = view_of(model)
+    return _dice(view.game, view.rolls)
+
+
+def _dice(game: int, rolls: Sequence[int]) -> tuple[int, ...]:
+    count = 2 if game in TWO_ROLLS else 1
+    return (*rolls, *[0] * count)[:count]
+
+
+def rolling_panel(model: Model, player: int, stake: Stake, box: Box) -> Scene:
+    """The panel of the hand that throws for all: its bet, the pad that rolls, and the faces of an own die."""
+    table = table_of(model)
+    upper, middle, lower = grid(box, 1, 3)
+    right = Box(upper.right - ROLL, upper.y, ROLL, upper.h)
+    wide = upper.w - (ROLL + GAP if table.hand == player else 0)
+    bet = stake_box(model, player, stake, Box(upper.x, upper.y, wide, upper.h))
+    roll = (DicePad(box=right, key="roll", label=model.words("ROLL")),) if table.hand == player else ()
+    if box.w < TWO_ROWS:
+        cells = grid(Box(middle.x, middle.y, middle.w, lower.bottom - middle.y), 3, 2)
+        return (bet, *roll, *_face_pads(model, cells))
+    return (bet, *roll, *place_pads(model, player, stake, middle), *_face_pads(model, grid(lower, 6, 1)))
+
+
+def _face_pads(model: Model, cells: Sequence[Box]) -> Scene:
+    enters = bool(table_of(model).chance)
+    return tuple(
+        FacePad(box=cell, key=f"face:{face}" if enters else "", face=face)
+        for face, cell in zip(FACES, cells, strict=True)
+    )
+
+
+def bet_cards(model: Model, box: Box) -> Scene:
+    """The dice at the left, beside them a card for each seat with its bet as it stands."""
+    view = view_of(model)
+    dice = dice_of(model)
+    cards = {player: _card_now(model, player) for player, seat in enumerate(view.seats) if not seat.out}
+    return (*_dice_scene(model, box, dice), *_cards(model, _beside(model, box, len(dice)), cards))
+
+
+def table_bet_look(model: Model, now: Moment) -> Scene:
+    """A roll of the bet; the last one turns the cards of the winners to paper."""
+    beat, lead = now.beat, now.beat.lead
+    assert isinstance(lead, Rolled) and now.die is not None
+    game, before = game_so_far(model, beat)
+    faces = [event.face for event in before if isinstance(event, Rolled)]
+    dice = _dice(game, [*faces, now.die.face])
+    cards = _cards_then(model, game, before, beat.events if now.lies else ())
+    verdict = [event for event in beat.events if isinstance(event, PlaceWon)] if now.lies else []
+    if is_shared(model, game):
+        return _shared_look(model, now, game, dice, cards)
+
+    def stage(box: Box) -> Scene:
+        height = now.die.height if now.die is not None else 0.0
+        shown = _dice_scene(model, box, dice, len(faces), height)
+        return (*shown, *_cards(model, _beside(model, box, len(dice)), cards))
+
+    row = split_row(areas(model.panel).actions)[0]
+    told = [_verdict(model, game, event) for event in verdict]
+    lines = tuple(Label(box=_middle(row, 44), text=text, size=34, bold=True) for text in told)
+    return beat_scene(model, now, stage, lines)
+
+
+def _shared_look(
+    model: Model, now: Moment, game: int, dice: tuple[int, ...], cards: Mapping[int, tuple[str, str, Fate]]
+) -> Scene:
+    """The same where every seat has its own edge; a tap on the dice goes on."""
+    lead = now.beat.lead
+    assert isinstance(lead, Rolled) and now.die is not None
+    verdicts = [event for event in now.beat.events if isinstance(event, PlaceWon)] if now.lies else []
+    won = next((event.place for event in verdicts), None)
+
+    def panel_of(player: int, box: Box) -> Scene:
+        upper, middle, lower = grid(box, 1, 3)
+        narrow = box.w < TWO_ROWS
+        places = Box(middle.x, middle.y, middle.w, lower.bottom - middle.y) if narrow else lower
+        high = upper.h if narrow else middle.bottom - upper.y
+        label, number, fate = cards.get(player, (status_of_none(model), "", Fate.NONE))
+        card = BetCard(
+            box=Box(upper.x, upper.y, upper.w, high), place=table_of(model).seats[player].place, label=label,
+            number=number, fate=fate,
+        )  # fmt: skip
+        cells = (
+            grid(places, 3, 2) if narrow and len(spots(model, game)) > 2 else grid(places, len(spots(model, game)), 1)
+        )
+        pads = [
+            spot_pad(game, spot, cell, "", chosen=spot.place == won)
+            for spot, cell in zip(spots(model, game), cells, strict=True)
+        ]
+        return (card, *pads)
+
+    note = _verdict(model, game, verdicts[0]) if verdicts else space_rule(model.words, game, edition_of(model))
+    tumbling = None if now.lies else next((k for k in reversed(range(len(dice))) if dice[k]), None)
+    return edges_scene(
+        model, panel_of, beat_headline(model, now, lead.player), note, dice, tumbling=tumbling,
+        height=now.die.height, board_key="go-on", locked=[player for player, card in cards.items() if card[1]],
+    )  # fmt: skip
+
+
+def status_of_none(model: Model) -> str:
+    """What stands on the card of a seat without a bet."""
+    return model.words("No bet")
+
+
+def _middle(box: Box, high: float) -> Box:
+    return Box(box.x, box.y + (box.h - high) / 2, box.w, high)
+
+
+def _verdict(model: Model, game: int, event: PlaceWon) -> str:
+    return event_words(model.words, event, (), game)
+
+
+def _beside(model: Model, box: Box, dice: int) -> Box:
+    """What the dice leave of the stage."""
+    side = LOW_DIE if model.panel.compact else DIE
+    left = box.x + side * dice + 8 * (dice - 1) + GAP
+    return Box(left, box.y, box.right - left, box.h)
+
+
+def _dice_scene(
+    model: Model, box: Box, faces: Sequence[int], tumbling: int | None = None, height: float = 0.0
+) -> Scene:
+    side = LOW_DIE if model.panel.compact else DIE
+    top = box.y + (box.h - side) / 2
+    return tuple(
+        Die(
+            box=Box(box.x + k * (side + 8), top, side, side),
+            face=face,
+            look=DieLook.PAPER if face else DieLook.OUTLINE,
+            height=height if k == tumbling else 0.0,
+            share=0.78,
+        )
+        for k, face in enumerate(faces)
+    )
+
+
+def _cards(model: Model, box: Box, cards: Mapping[int, tuple[str, str, Fate]]) -> Scene:
+    columns = 2 if len(cards) < 5 else 3
+    gap = 8.0 if model.panel.compact else GAP
+    cells = grid(box, columns, -(-len(cards) // columns), gap)
+    seats = table_of(model).seats
+    return tuple(
+        BetCard(box=cell, place=seats[player].place, label=label, number=number, fate=fate)
+        for (player, (label, number, fate)), cell in zip(cards.items(), cells, strict=False)
+    )
+
+
+def _card_now(model: Model, player: int) -> tuple[str, str, Fate]:
+    """Words, money and how the bet stands, as it is now."""
+    view, words = view_of(model), model.words
+    seat = view.seats[player]
+    if seat.stake:
+        return _bet_on(model, view.game, seat.choice), amount(seat.stake), Fate.LIES
+    if standing(model, player) in (Standing.CHOOSES, Standing.THINKS):
+        return words("Thinks"), "", Fate.OPEN
+    return status_of_none(model), "", Fate.NONE
+
+
+def _cards_then(
+    model: Model, game: int, before: Sequence[Event], after: Sequence[Event]
+) -> dict[int, tuple[str, str, Fate]]:
+    """The same by the events of the game: the bets, and once `after` tells it, what they brought."""
+    bets = {event.player: event for event in before if isinstance(event, BetPlaced)}
+    ends = {event.player: event for event in after if isinstance(event, GameEnded)}
+    cards: dict[int, tuple[str, str, Fate]] = {}
+    for player in range(len(table_of(model).seats)):
+        bet, end = bets.get(player), ends.get(player)
+        if bet is None:
+            if not view_of(model).seats[player].out:
+                cards[player] = status_of_none(model), "", Fate.NONE
+        elif end is None:
+            cards[player] = _bet_on(model, game, bet.place), amount(bet.amount), Fate.LIES
+        else:
+            fate = Fate.WON if end.amount > 0 else Fate.LOST
+            cards[player] = _bet_on(model, game, bet.place), change(end.amount), fate
+    return cards
+
+
+def _bet_on(model: Model, game: int, place: int) -> str:
+    name = place_name(model.words, game, place)
+    return name[:1].upper() + name[1:] if name else model.words("Bet")
