@@ -100,6 +100,8 @@ def _remembered(model: Model, player: int) -> list[Told]:
     words, place, seat = model.words, table_of(model).seats[player].place, view_of(model).seats[player]
     lines = [Told(place, words("{n} of {goal} spaces travelled").format(n=seat.travelled, goal=seat.goal))]
     ended = [event for event in last_events(model) if isinstance(event, GameEnded) and event.player == player]
+    won = sum(event.amount > 0 for event in ended)
+    lines.append(Told(place, words("{n} of {all} local games won").format(n=won, all=len(ended))))
     best = max(ended, key=lambda event: event.amount, default=None)
     if best is not None and best.amount > 0:
         lines.append(Told(place, words("The best: {what}").format(what=result_words(words, best)), change(best.amount)))

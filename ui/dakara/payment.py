@@ -9,7 +9,7 @@ from typing import Final
 from games.dakara.board import FORMS
 from games.dakara.terms import BANK, ESCROW, Awaits, FormKind
 from ui.commands import Acknowledge, Command
-from ui.dakara.frame import FrameScreen, split_row
+from ui.dakara.frame import GAP, FrameScreen, areas, split_row
 from ui.dakara.reading import is_person, table_of, view_of
 from ui.dakara.settlement import Account, Settlement, settlement_of
 from ui.kit.panel import Box
@@ -37,7 +37,12 @@ BAR: Final = 0.1
 """Seconds between two pictures of the bar that runs out."""
 ARROW: Final = 218.0
 LOW_ARROW: Final = 150.0
-ROWS: Final = 4
+BACK: Final = 382.0
+"""Width of the pad that takes back."""
+TWO: Final = 2
+"""So many accounts have a slip each; more of them have a row."""
+ROWS: Final = 3
+"""More rows stand in two columns where the panel is wide."""
 MOST_ROLLS: Final = 3
 """More rolls than these are no reason that can be read at a glance."""
 
@@ -63,7 +68,7 @@ class PaymentScreen(FrameScreen):
         """What is to be looked at now."""
         people = [player for player in range(len(table_of(model).seats)) if is_person(model, player)]
         settled = settlement_of(model) if people else None
-        if settled is None or not settled.accounts or settled.record == self._seen:
+        if settled is None or not settled.moved or settled.record == self._seen:
             return None
         if FORMS[settled.space] in self._joined:
             return None
@@ -100,24 +105,32 @@ class PaymentScreen(FrameScreen):
 
     def actor(self, model: Model) -> int | None:
         settled = self._due(model)
-        changed = [account.who for account in settled.accounts if account.who >= 0]
-        return settled.player if settled.player in changed or not changed else changed[0]
+        changed = [account for account in settled.accounts if account.who >= 0 and account.change]
+        gained = [account.who for account in changed if account.change > 0]
+        if len(gained) == 1 or len(changed) == 1:
+            return gained[0] if gained else changed[0].who
+        return settled.player
 
     def stage(self, model: Model, box: Box) -> Scene:
         accounts = self._due(model).accounts
-        return slips(model, accounts, box) if len(accounts) == 2 else changes(model, accounts, box)
+        if len(accounts) == TWO:
+            return slips(model, accounts, box)
+        if not model.panel.compact:
+            return changes(model, accounts, box)
+        # a small panel needs the room beside OK too
+        left, _ = split_row(areas(model.panel).actions)
+        return changes(model, accounts, Box(left.x, box.y, left.w, left.bottom - box.y))
 
     def actions(self, model: Model, box: Box) -> Scene:
-        words, (left, right) = model.words, split_row(box)
+        words, (_, right) = model.words, split_row(box)
         go_on = Pad(
             box=right, key="ok", label=words("OK"), note=next_words(model), look=Look.ACCENT, primary=True, size=48
         )
         time = self._left(model)
         if time <= 0:
             return (go_on,)
-        wide = min(right.w, left.w - APART + 18)
         back = TimedPad(
-            box=Box(left.x, left.y, wide, left.h),
+            box=self._back_box(model, box),
             key="undo",
             icon="undo",
             label=words("Take back"),
@@ -125,6 +138,14 @@ class PaymentScreen(FrameScreen):
             left=time / OPEN,
         )
         return (back, go_on)
+
+    def _back_box(self, model: Model, box: Box) -> Box:
+        """The pad that takes back stands 8 mm from OK: beside it, or above where the rows have that room."""
+        left, right = split_row(box)
+        top = areas(model.panel).stage.y
+        if model.panel.compact and len(self._due(model).accounts) != TWO:
+            return Box(right.x, top, right.w, right.y - APART - top)
+        return Box(left.x, left.y, min(BACK, left.w - APART + GAP), left.h)
 
     def acted(self, key: str, model: Model) -> list[Command]:
         if key != "ok":
@@ -157,19 +178,16 @@ def concerns(settled: Settlement, people: list[int]) -> bool:
 def headline(model: Model, settled: Settlement) -> str:
     """Who got or paid what; of several, who got something."""
     words = model.words
-    players = [account for account in settled.accounts if account.who >= 0]
-    gained = [account for account in players if account.change > 0]
+    changed = [account for account in settled.accounts if account.who >= 0 and account.change]
+    gained = [account for account in changed if account.change > 0]
+    names = " + ".join(player_name(model, account.who) for account in gained or changed)
     if len(gained) == 1:
-        return words("{player} gets {amount}").format(
-            player=player_name(model, gained[0].who), amount=amount(gained[0].change)
-        )
+        return words("{player} gets {amount}").format(player=names, amount=amount(gained[0].change))
     if gained:
-        return words("{players} get money").format(players=" + ".join(player_name(model, a.who) for a in gained))
-    if len(players) == 1:
-        return words("{player} pays {amount}").format(
-            player=player_name(model, players[0].who), amount=amount(-players[0].change)
-        )
-    return words("The bank gets {amount}").format(amount=amount(-sum(account.change for account in players)))
+        return words("{players} get money").format(players=names)
+    if len(changed) == 1:
+        return words("{player} pays {amount}").format(player=names, amount=amount(-changed[0].change))
+    return words("The bank gets {amount}").format(amount=amount(-sum(account.change for account in changed)))
 
 
 def next_words(model: Model) -> str:
@@ -210,10 +228,11 @@ def slip(model: Model, account: Account, box: Box) -> Slip:
 
 def changes(model: Model, accounts: tuple[Account, ...], box: Box) -> Scene:
     """Several accounts, a row for each: before, change, now."""
-    columns = 1 if len(accounts) <= ROWS - 1 and not model.panel.compact else 2
+    compact = model.panel.compact
+    columns = 1 if compact or len(accounts) <= ROWS else 2
     rows = -(-len(accounts) // columns)
-    gap = 8.0 if model.panel.compact else 14.0
-    high = min((box.h - (rows - 1) * gap) / rows, 84.0)
+    gap = 5.0 if compact else 14.0
+    high = min((box.h - (rows - 1) * gap) / rows, 56.0 if compact else 84.0)
     cells = grid(Box(box.x, box.y, box.w, high * rows + gap * (rows - 1)), columns, rows, gap)
     return tuple(
         AccountChange(

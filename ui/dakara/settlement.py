@@ -32,7 +32,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """The net of all payments of one local game; accounts that are as before are left out."""
+    """The net of all payments of one local game."""
 
     record: int
     """The record that ended the game: no other settlement has it."""
@@ -40,13 +40,19 @@ class Settlement(msgspec.Struct, frozen=True):
     player: int
     """Who landed or travelled there."""
     accounts: tuple[Account, ...]
-    """Players in the order of their seats, then the bank, then the edge of the table."""
+    """Players who paid or were paid, in the order of their seats; then the bank, and the edge of the table, if they
+    are not as before."""
     reason: str
     """Why money moved last; "" if it only went to and fro."""
     rolls: tuple[int, ...]
     """The faces of all rolls."""
     broke: tuple[int, ...]
     """Who has run out of money by it (DA-R12)."""
+
+    @property
+    def moved(self) -> bool:
+        """Somebody has more or less than before."""
+        return any(account.change for account in self.accounts)
 
 
 def settlement_of(model: Model) -> Settlement | None:
@@ -73,7 +79,9 @@ def settlement_of(model: Model) -> Settlement | None:
         space=began.space,
         player=began.player,
         accounts=tuple(
-            Account(who, balance(view, who) - changes[who], balance(view, who)) for who in order if changes.get(who)
+            Account(who, balance(view, who) - changes[who], balance(view, who))
+            for who in order
+            if who in changes and (who >= 0 or changes[who])
         ),
         reason=reason,
         rolls=tuple(event.face for event in events if isinstance(event, Rolled | BankRolled)),

@@ -27,16 +27,15 @@ class AccountChange(Widget, frozen=True, kw_only=True):
         radius = RADIUS if height > 60 else RADIUS_SMALL
         pen.rect((0, 0, width, height), PAPER if self.gains else PANEL, radius)
         ink, quiet = (PAPER_INK, PAPER_MUTED) if self.gains else (TEXT, MUTED)
-        side = min(height - 12, 56.0)
+        side = min(height - 8, 56.0)
         draw_account(pen, self.place, Box(10, (height - side) / 2, side, side), 9)
         x = 10 + side + 12
         if width >= WIDE and pen.text_width(self.name, 22) <= width * 0.2:
             pen.text(self.name, x, height / 2, 28, quiet, width=width * 0.2)
             x += width * 0.2
         right = width - 16
-        step = (right - x) / 3
-        large = min(36.0, height * 0.6)
-        small = min(28.0, large)
-        pen.text(self.before, x + step, height / 2, small, quiet, align="right", width=step - 8)
-        pen.text(self.change, x + 2 * step, height / 2, small, ink, align="right", width=step - 8)
-        pen.text(self.now, right, height / 2, large, ink, bold=True, align="right", width=step - 8)
+        room = right - x
+        large, small = (36.0, 30.0) if width >= WIDE else (28.0, 24.0)
+        pen.text(self.before, x + room * 0.34, height / 2, small, quiet, align="right", width=room * 0.33)
+        pen.text(self.change, x + room * 0.63, height / 2, small, ink, align="right", width=room * 0.28)
+        pen.text(self.now, right, height / 2, large, ink, bold=True, align="right", width=room * 0.36)

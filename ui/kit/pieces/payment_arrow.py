@@ -14,5 +14,5 @@ class PaymentArrow(Widget, frozen=True, kw_only=True):
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
-        pen.text(self.amount, width / 2, height * 0.34, 48, TEXT, bold=True, align="centre", width=width, smallest=26)
-        pen.icon("arrow-right", width / 2, height * 0.64, min(110.0, width * 0.7), TEXT)
+        pen.text(self.amount, width / 2, height * 0.3, 48, TEXT, bold=True, align="centre", width=width, smallest=26)
+        pen.icon("arrow-right", width / 2, height * 0.68, min(110.0, width * 0.7, height * 0.5), TEXT)

@@ -8,12 +8,14 @@ from ui.kit.pieces.account_badge import draw_account
 from ui.kit.theme import MUTED, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, TEXT
 from ui.kit.widget import Widget
 
+LOW = 170.0
+"""In a lower slip before and change share a line."""
 Line = tuple[str, str]
 """A word and a number."""
 
 
 class Slip(Widget, frozen=True, kw_only=True):
-    """On paper: whose account, three lines, the last one large."""
+    """On paper: whose account, three lines, the last one large; a low one has two, and fewer words."""
 
     place: int | None
     """The seat's; None for the bank."""
@@ -29,6 +31,9 @@ class Slip(Widget, frozen=True, kw_only=True):
         side = min(52.0, height * 0.24)
         draw_account(pen, self.place, Box(edge, 14, side, side), 9)
         pen.text(self.name, edge + side + 16, 14 + side / 2, 32, PAPER_INK, bold=True, width=width - side - 60)
+        if height < LOW:
+            self._low(pen, 14 + side + 4)
+            return
         top = 14 + side + 4
         step = (height - top) / 3.5
         for k, line in enumerate((self.before, self.change)):
@@ -36,6 +41,15 @@ class Slip(Widget, frozen=True, kw_only=True):
         rule = top + 2 * step + 1
         pen.line(edge, rule, width - edge, rule, PAPER_INK, 2)
         self._line(pen, self.now, rule + (height - rule) / 2 - 2, 46, bold=True)
+
+    def _low(self, pen: Pen, top: float) -> None:
+        width, height = pen.size
+        half = (width - 52) / 2
+        pen.text(self.before[1], 22, top + 14, 26, PAPER_MUTED, width=half)
+        pen.text(self.change[1], width - 22, top + 14, 26, PAPER_INK, align="right", width=half)
+        rule = top + 30
+        pen.line(22, rule, width - 22, rule, PAPER_INK, 2)
+        self._line(pen, self.now, rule + (height - rule) / 2, 40, bold=True)
 
     def _line(self, pen: Pen, line: Line, y: float, size: float, *, bold: bool) -> None:
         width = pen.size[0]

@@ -7,6 +7,10 @@ from ui.kit.theme import HAIRLINE, MUTED, PANEL, PAPER, RADIUS, TEXT, WHITE
 from ui.kit.widget import Widget
 
 
+NARROW = 230.0
+"""A narrower pad has its words below the icon, and no note."""
+
+
 class TimedPad(Widget, frozen=True, kw_only=True):
     """Icon, label and what is left of the time as a share of the bar, 1 to 0."""
 
@@ -18,6 +22,11 @@ class TimedPad(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         pen.rect((0, 0, width, height), PANEL, RADIUS, 4, WHITE)
+        self._bar(pen, width, height)
+        if width < NARROW:
+            pen.icon(self.icon, width / 2, height * 0.28, min(44.0, height * 0.36), TEXT)
+            pen.text(self.label, width / 2, height * 0.6, 28, TEXT, bold=True, align="centre", width=width - 24)
+            return
         middle = (height - 14) / 2
         mark = min(56.0, height * 0.5)
         room = width - 48 - mark - 18
@@ -28,6 +37,8 @@ class TimedPad(Widget, frozen=True, kw_only=True):
         x += mark + 18
         pen.text(self.label, x, middle - 14, size, TEXT, bold=True, width=room)
         pen.text(self.note, x, middle + 22, 24, MUTED, width=room)
+
+    def _bar(self, pen: Pen, width: float, height: float) -> None:
         bar = width - 40
         pen.rect((20, height - 18, bar, 6), HAIRLINE, 3)
         pen.rect((20, height - 18, bar * self.left, 6), PAPER, 3)
