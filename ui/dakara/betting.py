@@ -20,7 +20,7 @@ from ui.text.dakara_money import amount
 
 CHIPS: Final = (1_000, 5_000, 10_000, 50_000, 100_000)
 """Each press adds one."""
-WIDTHS: Final = (72, 72, 87, 87, 100, 74)
+WIDTHS: Final = (72, 72, 87, 87, 102, 72)
 """Of the chips beside each other, and of the pad that puts in everything."""
 HOLD_SECONDS: Final = 1.0
 """So long the pad that puts in everything is held."""

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.dakara.actions import ReadGold
+from games.dakara.board import AUCTIONS
 from games.dakara.terms import Line
 from games.game import CHANCE, Range
 from ui.commands import Command, Submit
@@ -47,6 +48,13 @@ class GoldScreen(DrawScreen):
         player, words = on_stage(model), model.words
         name = "" if player is None else player_name(model, player)
         return words("{player}: take a gold card").format(player=name)
+
+    def note(self, model: Model) -> str:
+        view, words = view_of(model), model.words
+        if view.game not in AUCTIONS:
+            return super().note(model)
+        told = words("Bought from {player} for {amount}")
+        return told.format(player=player_name(model, view.turn), amount=amount(view.price))
 
     def take_label(self, model: Model) -> str:
         return model.words("Take a gold card")

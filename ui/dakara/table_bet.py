@@ -16,11 +16,10 @@ from games.game import Action
 from ui.commands import Command, Submit, TakeBack
 from ui.dakara.betting import ALL, Stake, highest
 from ui.dakara.frame import (
-    Act,
+    GAP,
     Face,
     FrameScreen,
     areas,
-    choice_row,
     head,
     money_strip,
     roll_row,
@@ -51,7 +50,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Input, Touched
 from ui.screens.chrome import player_name
-from ui.screens.frame import grid
+from ui.screens.frame import APART, grid
 from ui.text.dakara import refusal
 from ui.text.dakara_rules import space_rule
 
@@ -165,18 +164,23 @@ class TableBetScreen(FrameScreen):
 
     def _row(self, model: Model, player: int, box: Box) -> Scene:
         """The pads that lock a bet, or leave it."""
-        words, to = model.words, f"{player}/"
+        words, to, stake = model.words, f"{player}/", self._stake(player)
+        left, right = split_row(box)
+        cells = grid(left._replace(w=left.w - APART + GAP), 2, 1)
         if standing(model, player) is not Standing.CHOOSES:
-            unlock = Act(f"{to}unlock", words("Unlock"), icon="undo")
-            return choice_row(box, None, unlock) if player in table_of(model).can_take_back else waiting_row(model, box)
-        stake = self._stake(player)
-        none = Act(f"{to}none", words("No bet"))
-        back = Act(f"{to}back", words("Last chip back"), icon="undo")
-        if not ready(model, player, stake):
+            unlock = Pad(box=cells[0], key=f"{to}unlock", label=words("Unlock"), icon="undo", size=34)
+            return (unlock,) if player in table_of(model).can_take_back else waiting_row(model, box)
+        pads = [Pad(box=cells[0], key=f"{to}none", label=words("No bet"), size=34)]
+        if stake.amount:
+            pads.append(Pad(box=cells[1], key=f"{to}back", label=words("Last chip back"), icon="undo", size=34))
+        if ready(model, player, stake):
+            lock = Pad(
+                box=right, key=f"{to}lock", label=words("LOCK"), icon="lock", look=Look.ACCENT, primary=True, size=44
+            )
+        else:
             lacks = status(model, player, stake) if stake.place is None else words("Add chips")
-            lock = Pad(box=split_row(box)[1], label=words("LOCK"), note=lacks, look=Look.OFF, primary=True, size=44)
-            return (*choice_row(box, None, *((none, back) if stake.amount else (none,))), lock)
-        return choice_row(box, Act(f"{to}lock", words("LOCK"), icon="lock"), none, back)
+            lock = Pad(box=right, label=words("LOCK"), note=lacks, look=Look.OFF, primary=True, size=44)
+        return (*pads, lock)
 
     def _strip(self, model: Model, player: int | None, box: Box) -> Scene:
         """Everybody's money; a tap on a card that has something to decide opens its panel."""

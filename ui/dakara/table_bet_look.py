@@ -27,9 +27,10 @@ from ui.dakara.table_bet_parts import (
 )
 from ui.kit.panel import Box
 from ui.kit.pieces.bet_card import BetCard, Fate
-from ui.kit.pieces.die import DicePad, Die, DieLook
+from ui.kit.pieces.die import Die, DieLook
 from ui.kit.pieces.face_pad import FacePad
 from ui.kit.pieces.label import Label
+from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
@@ -71,7 +72,11 @@ def rolling_panel(model: Model, player: int, stake: Stake, box: Box) -> Scene:
     right = Box(upper.right - ROLL, upper.y, ROLL, upper.h)
     wide = upper.w - (ROLL + GAP if table.hand == player else 0)
     bet = stake_box(model, player, stake, Box(upper.x, upper.y, wide, upper.h))
-    roll = (DicePad(box=right, key="roll", label=model.words("ROLL")),) if table.hand == player else ()
+    roll = (
+        (Pad(box=right, key="roll", label=model.words("ROLL"), look=Look.ACCENT, size=36),)
+        if table.hand == player
+        else ()
+    )
     if box.w < TWO_ROWS:
         cells = grid(Box(middle.x, middle.y, middle.w, lower.bottom - middle.y), 3, 2)
         return (bet, *roll, *_face_pads(model, cells))

@@ -29,7 +29,7 @@ class ChipPad(Widget, frozen=True, kw_only=True):
         else:
             pen.rect((0, 0, width, height), PANEL, radius)
         ink = TEXT if self.key else DIM
-        edge = 4.0 if width < 90 else 6.0
+        edge = 4.0 if width < 110 else 8.0
         if self.charge is None:
             pen.text(self.label, width / 2, height / 2, 28, ink, bold=True, align="centre", width=width - 2 * edge)
             return

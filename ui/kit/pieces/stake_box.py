@@ -7,12 +7,14 @@ from typing import Final
 from ui.kit.glyphs import draw_badge, draw_pattern
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
-from ui.kit.theme import MUTED, TEXT
+from ui.kit.theme import MUTED, SMALLEST, TEXT
 from ui.kit.widget import Widget
 
-WIDE: Final = 380.0
+WIDE: Final = 330.0
 """From this width on the money stands beside the bet."""
 BADGE: Final = 36.0
+BET_SHARE: Final = 0.58
+"""The bet's part of the width."""
 
 
 class StakeBox(Widget, frozen=True, kw_only=True):
@@ -27,14 +29,16 @@ class StakeBox(Widget, frozen=True, kw_only=True):
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
-        if width >= WIDE:
+        lead = 0.0 if self.place is None else BADGE + 12
+        room = width * BET_SHARE - lead - 8
+        if width >= WIDE and pen.text_width(self.status, SMALLEST, self.locked) <= room:
             self._wide(pen, width, height)
         else:
             self._narrow(pen, width, height)
 
     def _wide(self, pen: Pen, width: float, height: float) -> None:
         """Status above the bet, a title above the money that is left."""
-        half = width * 0.58
+        half = width * BET_SHARE
         upper, lower = height * 0.25, height * 0.75
         x = 0.0
         if self.place is not None:
