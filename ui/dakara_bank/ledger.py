@@ -23,6 +23,7 @@ from ui.model import Model
 from ui.screen import Dragged, Input
 from ui.screens.frame import banner, column, corner_pads, grid, rows_of, stage
 from ui.screens.pages import across, down
+from ui.screens.sliding import Sliding
 from ui.text.dakara_bank import refusal_words
 from ui.text.dakara_money import amount
 
@@ -39,18 +40,14 @@ class LedgerSheet(BankSheet):
 
     def __init__(self, counter: Counter) -> None:
         super().__init__(counter)
-        self._top = 0
-        """The row on top, counted from the newest entry."""
-        self._slid = 0.0
-        """What a finger has moved beyond whole rows, in units."""
+        self._list = Sliding()
         self._why = ""
 
     def layout(self, model: Model) -> Scene:
         words, ledger = model.words, view_of(model).ledger
         boxes = self._rows(model)
-        self._top = max(0, min(self._top, len(ledger) - len(boxes)))
-        first = len(ledger) - 1 - self._top
-        rows: list[Widget] = [self._row(model, ledger[first - k], box) for k, box in enumerate(boxes) if first - k >= 0]
+        numbers = self._list.part(range(len(ledger) - 1, -1, -1), len(boxes))
+        rows: list[Widget] = [self._row(model, ledger[n], box) for n, box in zip(numbers, boxes, strict=False)]
         empty = Label(box=boxes[0], text=words("Nothing has been paid yet"), muted=True)
         count = words.plural("{n} entry", "{n} entries", len(ledger))
         reason = self._why or refused(model)
@@ -67,8 +64,7 @@ class LedgerSheet(BankSheet):
     def _column(self, model: Model, count: int, shown: int) -> Scene:
         """Pages above, what else there is to do below."""
         at = column(model.panel)
-        last = max(0, -(-(count - shown) // shown))
-        page = min(last, -(-self._top // shown))
+        page, last = self._list.page(count, shown)
         if model.panel.compact:
             first, *rest = grid(at, 1, 3)
             turn = across(first, page, last, "page-back", "page-on") if last else ()
@@ -131,13 +127,10 @@ class LedgerSheet(BankSheet):
 
     def act(self, key: str, model: Model) -> list[Command]:
         self._why = ""
+        if self._list.turn(key, len(view_of(model).ledger), len(self._rows(model))):
+            return []
         kind, _, number = key.partition(":")
-        shown = len(self._rows(model))
         match kind:
-            case "page-on":
-                self._top += shown
-            case "page-back":
-                self._top = max(0, self._top - shown)
             case "notes":
                 self._counter.open = Sheet.NOTES
             case "print":
@@ -152,12 +145,8 @@ class LedgerSheet(BankSheet):
         return "close"
 
     def _drag(self, by: float, model: Model) -> None:
-        """The list follows the finger by whole rows."""
         boxes = self._rows(model)
-        step = boxes[0].h + GAP
-        rows, self._slid = divmod(self._slid - by, step)
-        most = max(0, len(view_of(model).ledger) - len(boxes))
-        self._top = max(0, min(most, self._top + int(rows)))
+        self._list.drag(by, boxes[0].h + GAP, len(view_of(model).ledger), len(boxes))
 
     def _ask(self, number: int, model: Model) -> None:
         """Put this entry right, if that is possible at all."""

@@ -1,32 +1,15 @@
-"""Every account counted out in notes, the large ones first: for people who also use paper money."""
+"""Every account of the bank counted out in notes."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from ui.commands import Command
 from ui.dakara_bank.counter import Sheet
 from ui.dakara_bank.reading import account_name, accounts, balance, place_of, view_of
 from ui.dakara_bank.sheet import BankSheet
-from ui.kit.panel import Box
-from ui.kit.pieces.notes_row import NotesRow
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.frame import banner, body, corner_pads, grid
-from ui.text.dakara_money import amount
-
-NOTES: Final = (10_000, 5_000, 1_000)
-"""Dollars on the notes in the box (K:33)."""
-HIGHEST: Final = 76.0
-
-
-def counted(dollars: int) -> tuple[int, ...]:
-    """How many of each note, with as few notes as possible."""
-    found = []
-    for note in NOTES:
-        many, dollars = divmod(dollars, note)
-        found.append(many)
-    return tuple(found)
+from ui.screens.frame import banner, body, corner_pads
+from ui.screens.notes_table import Counted, notes_table
 
 
 class NotesSheet(BankSheet):
@@ -35,25 +18,12 @@ class NotesSheet(BankSheet):
     topic = "bank.ledger"
 
     def layout(self, model: Model) -> Scene:
-        words, view, whole = model.words, view_of(model), body(model.panel)
-        rows = len(accounts(model)) + 1
-        high = min(HIGHEST, whole.h / rows)
-        boxes = grid(Box(whole.x, whole.y, whole.w, high * rows), 1, rows, 0)
-        heading = NotesRow(box=boxes[0], money=words("Dollars"), counts=tuple(f"{amount(note)} ×" for note in NOTES))
+        words, view = model.words, view_of(model)
+        rows = [Counted(place_of(model, who), account_name(model, who), balance(view, who)) for who in accounts(model)]
         return (
             banner(model, words("In notes"), words("As few notes as possible"), icon="coin"),
             *corner_pads(model),
-            heading,
-            *(
-                NotesRow(
-                    box=box,
-                    place=place_of(model, who),
-                    name=account_name(model, who),
-                    money=amount(balance(view, who)),
-                    counts=tuple(amount(many) for many in counted(balance(view, who))),
-                )
-                for who, box in zip(accounts(model), boxes[1:], strict=True)
-            ),
+            *notes_table(words, rows, body(model.panel)),
         )
 
     def act(self, key: str, model: Model) -> list[Command]:
