@@ -116,7 +116,7 @@ def _money(words: Words) -> tuple[Topic, ...]:
             words("Pick a place, add chips and lock. All who may bet do so at once, in any order, or lock no bet."),
             (
                 words(
-                    "On a large flat panel each seat has its own edge. Else a press of your button opens your panel."
+                    "On a large flat panel each seat has its own edge. Else your button opens your panel."
                 ),
                 words("With buttons: your own button steps to your next choice, OK takes the choice that is marked."),
                 words("Hold All for a second to bet everything. Unlock changes your mind while others still choose."),
