@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from games.dakara.actions import Bet, Decline, Enter, GoOn, RollDie, Withdraw
+from games.dakara.events import CellPlayed, Checked, TrackMoved
 from games.dakara.odds.facts import FaceEffect, Outlook
 from games.dakara.terms import Awaits
 from games.game import CHANCE, Action, Event
@@ -20,7 +21,7 @@ from ui.dakara.frame import GAP, Act, Face, FrameScreen, areas, choice_row, spli
 from ui.dakara.move import beat_scene
 from ui.dakara.playback import Moment
 from ui.dakara.reading import asked, edition_of, odds_of, on_stage, table_of, view_of, waits_for_hand
-from ui.dakara.telling import event_rows, told
+from ui.dakara.telling import Told, event_rows, told
 from ui.dakara.visit import Visit, visit_at, visit_now
 from ui.kit.panel import Box
 from ui.kit.pieces.die import Die, Tumble
@@ -35,6 +36,7 @@ from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title
 from ui.text.dakara_rules import space_rule
+from ui.text.dakara_rules_short import short_rule
 from ui.text.words import Words
 
 A = TypeVar("A", bound=Action)
@@ -44,8 +46,10 @@ LOW_RULE: Final = 28.0
 FOOT: Final = 80.0
 LOW_FOOT: Final = 34.0
 CHIPS: Final = 88.0
-LOW_CHIPS: Final = 72.0
+LOW_CHIPS: Final = 71.0
 FIGURES: Final = 3
+LONG: Final = 100_000
+"""Dollars that do not fit on a face's pad of a small panel."""
 DIE: Final = 0.72
 """A die's part of the height of the row; the rest is room to hop."""
 
@@ -72,11 +76,13 @@ def parts(model: Model, box: Box, *, betting: bool = False) -> Parts:
     rule, gap = (0.0 if betting else LOW_RULE, 5.0) if compact else (RULE, 12.0)
     foot = (LOW_CHIPS if compact else CHIPS) if betting else LOW_FOOT if compact else FOOT
     top = box.y + rule + (gap if rule else 0.0)
-    below = 10.0 if compact and betting else gap if compact else GAP
+    below = 8.0 if compact and betting else gap if compact else GAP
+    # fingers need as much room between chips and acts as between any pads
+    bottom = box.bottom - (8.0 if compact and betting else 0.0)
     return Parts(
         Box(box.x, box.y, box.w, rule),
-        Box(box.x, top, box.w, box.bottom - foot - below - top),
-        Box(box.x, box.bottom - foot, box.w, foot),
+        Box(box.x, top, box.w, bottom - foot - below - top),
+        Box(box.x, bottom - foot, box.w, foot),
     )
 
 
@@ -105,7 +111,11 @@ class AloneScreen(FrameScreen):
     def face(self, model: Model, effect: FaceEffect) -> Face:
         """What one face of the next roll does."""
         words = model.words
-        caption = change(effect.amount) if effect.amount else words("hit") if effect.hit else words("miss")
+        caption = words("hit") if effect.hit else words("miss")
+        if abs(effect.amount) >= LONG and model.panel.compact:
+            caption = words("wins") if effect.amount > 0 else words("loses")
+        elif effect.amount:
+            caption = change(effect.amount)
         return Face(caption=caption, wanted=effect.hit)
 
     def alert(self, model: Model, outlook: Outlook) -> str:
@@ -188,10 +198,15 @@ class AloneScreen(FrameScreen):
             fee = amount(edition_of(model)["las_vegas.fee"])
             enter = Act("enter", words("Pay {amount}").format(amount=fee), words("and play"))
             return choice_row(box, enter, Act("leave", words("Do not play")))
-        return play_row(model, box, self.faces(model), leave._replace(note=self.leave_note(model, visit_of(model))))
+        note = "" if model.panel.compact else self.leave_note(model, visit_of(model))
+        return play_row(model, box, self.faces(model), leave._replace(note=note))
 
     def faces(self, model: Model) -> Sequence[Face]:
-        return [self.face(model, effect) for effect in outlook_of(model).faces]
+        found = [self.face(model, effect) for effect in outlook_of(model).faces]
+        if not model.panel.compact:
+            return found
+        # a low pad has no room for number, caption and mark: the caption says what the mark would
+        return [face._replace(wanted=False) if face.number and face.caption else face for face in found]
 
     # acts
 
@@ -263,11 +278,17 @@ def beside_die(model: Model, die: Tumble | None, events: Sequence[Event]) -> Sce
     """The left of the row of acts: the die, and as lines what it brought."""
     row = split_row(areas(model.panel).actions)[0]
     if die is None:
-        return event_rows(told(model, events), row)
+        return event_rows(_lines(model, events), row)
     left = row.h + GAP
-    lines = event_rows(told(model, events), Box(row.x + left, row.y, row.w - left, row.h))
+    lines = event_rows(_lines(model, events), Box(row.x + left, row.y, row.w - left, row.h))
     shown = Die(box=Box(row.x, row.y, row.h, row.h), face=die.face, height=die.height, share=DIE)
     return (shown, *lines)
+
+
+def _lines(model: Model, events: Sequence[Event]) -> Sequence[Told]:
+    """The money that moved; the board tells the rest."""
+    drawn = [event for event in events if not isinstance(event, CellPlayed | TrackMoved | Checked)]
+    return told(model, drawn, short=model.panel.compact)
 
 
 def visit_of(model: Model) -> Visit:
@@ -318,4 +339,5 @@ def _rolls_next(model: Model) -> bool:
 
 
 def _rule(model: Model, space: int, box: Box) -> RuleLine:
-    return RuleLine(box=box, text=space_rule(model.words, space, edition_of(model)))
+    words, edition = model.words, edition_of(model)
+    return RuleLine(box=box, text=space_rule(words, space, edition), short=short_rule(words, space, edition))

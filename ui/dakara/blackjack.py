@@ -72,7 +72,7 @@ class BlackjackScreen(AloneScreen):
     def face(self, model: Model, effect: FaceEffect) -> Face:
         words, view = model.words, view_of(model)
         if view.stage:
-            told = "" if not effect.ends else words("you win") if effect.hit else words("bank wins")
+            told = "" if not effect.ends else words("win") if effect.hit else words("loss")
             return Face(str(view.bank_total + effect.face), told, effect.hit and effect.ends)
         return Face(str(view.cell + effect.face), "" if effect.hit else words("over"))
 

@@ -35,8 +35,7 @@ class CheckScreen(AloneScreen):
             return words("{player}: roll for rise or fall").format(player=name)
         if visit.space == TENNIS:
             return words("{player}: roll for set {n}").format(player=name, n=number)
-        count = len(targets(edition_of(model), visit.space))
-        return words("{player}: make roll {n} of {all}").format(player=name, n=number, all=count)
+        return words("{player}: make roll {n}").format(player=name, n=number)
 
     def board(self, model: Model, visit: Visit, box: Box) -> Scene:
         gap = 8.0 if model.panel.compact else GAP

@@ -43,15 +43,16 @@ class ResultScreen(FrameScreen):
         ended, words = _ended(model), model.words
         assert ended is not None
         name = player_name(model, ended.player)
-        place = space_words(words, ended.space).inside
+        place, money = space_words(words, ended.space).inside, amount(abs(ended.amount))
         if not ended.amount:
             return words("{player}: nothing at {place}").format(player=name, place=place)
-        told = (
-            words("{player} won {amount} at {place}")
-            if ended.amount > 0
-            else words("{player} lost {amount} at {place}")
-        )
-        return told.format(player=name, amount=amount(abs(ended.amount)), place=place)
+        if model.panel.compact:
+            told = words("{player} won {amount}") if ended.amount > 0 else words("{player} lost {amount}")
+            return told.format(player=name, amount=money)
+        told = words("{player} won {amount} at {place}")
+        if ended.amount < 0:
+            told = words("{player} lost {amount} at {place}")
+        return told.format(player=name, amount=money, place=place)
 
     def note(self, model: Model) -> str:
         ended = _ended(model)
@@ -110,4 +111,5 @@ def _last(model: Model) -> Scene:
         return beside_die(model, None, events)
     last = events[rolls[-1]]
     die = Tumble(last.face, 0.0) if isinstance(last, Rolled | BankRolled) else None
-    return beside_die(model, die, events[rolls[-1] + 1 :])
+    # the headline tells the result
+    return beside_die(model, die, [event for event in events[rolls[-1] + 1 :] if not isinstance(event, GameEnded)])

@@ -13,7 +13,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.text.dakara_events import event_words, reason_words, result_words
+from ui.text.dakara_events import event_words, reason_words, result_words, short_result
 from ui.text.dakara_money import change
 
 LINE_KEYS: Final = {Line.CASH: "cash", Line.STOCK: "stock", Line.AUCTION: "auction", Line.LOTTERY: "lottery"}
@@ -46,7 +46,7 @@ class Told(NamedTuple):
     money: str = ""
 
 
-def told(model: Model, events: Sequence[Event], *, money_only: bool = False) -> list[Told]:
+def told(model: Model, events: Sequence[Event], *, money_only: bool = False, short: bool = False) -> list[Told]:
     """Events as lines, oldest first; a payment is a line for each player whose money it changes.
 
     What a local game brought in all stands for its payments.
@@ -61,7 +61,8 @@ def told(model: Model, events: Sequence[Event], *, money_only: bool = False) -> 
             lines += _paid(model, event)
         elif isinstance(event, e.GameEnded) and not money_only:
             money = change(event.amount) if event.amount else ""
-            lines.append(Told(table.seats[event.player].place, result_words(words, event), money))
+            text = short_result(words, event) if short else result_words(words, event)
+            lines.append(Told(table.seats[event.player].place, text, money))
         elif not money_only and not isinstance(event, QUIET):
             player = getattr(event, "player", None)
             text = event_words(words, event, names, view_of(model).game)

@@ -24,7 +24,7 @@ from ui.text.dakara_money import amount, change
 REACH: Final = 6
 GAP: Final = 8.0
 LOW_GAP: Final = 4.0
-SLIM: Final = 16.0
+SLIM: Final = 10.0
 HERE: Final = 42.0
 """Widths on a small panel of the places out of reach, and of the marker's: those in reach share the rest."""
 
@@ -35,12 +35,9 @@ class TrackScreen(AloneScreen):
     def verb(self, model: Model, visit: Visit, name: str) -> str:
         words, edition = model.words, edition_of(model)
         if visit.space == GOLF:
-            shots = len(shots_of(visit)) + 1
             if view_of(model).stage:
-                told = words("{player}: play shot {n} of {all} at the hole")
-                return told.format(player=name, n=shots, all=edition["golf.shots"])
-            told = words("{player}: play stroke {n} of {all}")
-            return told.format(player=name, n=len(visit.rolls) + 1, all=edition["golf.rolls"])
+                return words("{player}: putt, shot {n}").format(player=name, n=len(shots_of(visit)) + 1)
+            return words("{player}: play stroke {n}").format(player=name, n=len(visit.rolls) + 1)
         if visit.space == SLALOM:
             told = words("{player}: ski on from place {n}") if visit.place else words("{player}: ski down the slope")
             return told.format(player=name, n=visit.place)
@@ -82,6 +79,9 @@ class TrackScreen(AloneScreen):
             return Face(caption=words("past"))
         if space == SLALOM and effect.hit:
             return Face(caption=words("home"), wanted=True)
+        if space in NAMES and model.panel.compact:
+            # the places are wide there, and tell it
+            return Face(str(effect.place), wanted=effect.hit)
         caption = change(effect.amount) if effect.amount else ""
         if space == SLALOM and effect.ends:
             caption = words("falls")
@@ -173,6 +173,7 @@ def _place(model: Model, visit: Visit, place: Place, box: Box) -> TrackPlace:
         look=look,
         amount=place.amount,
         icon=place.icon,
+        goal=place.number == last,
         seat=seat if place.number == at else None,
         trail=seat if crossed else None,
     )

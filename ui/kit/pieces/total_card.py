@@ -9,7 +9,7 @@ from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.die import DieLook, draw_die
 from ui.kit.pieces.fitting import first_that_fits
-from ui.kit.theme import ACCENT, DIM, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, RAISED, TEXT
+from ui.kit.theme import ACCENT, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, RAISED, TEXT
 from ui.kit.widget import Widget
 
 LOW: Final = 110.0
@@ -44,6 +44,9 @@ class TotalCard(Widget, frozen=True, kw_only=True):
         right = width - edge - max(pen.text_width(self.number, number, True), number) - edge
         side = 26.0 if low else 34.0
         top = edge * 0.7 + side / 2
+        if low:
+            self._low(pen, Box(edge, edge, right - edge, height - 2 * edge))
+            return
         x = edge
         if self.place is not None:
             draw_badge(pen, self.place, Box(edge, top - side / 2, side, side), 8)
@@ -57,10 +60,21 @@ class TotalCard(Widget, frozen=True, kw_only=True):
         pen.text(note, right, top, 24, quiet, align="right", width=max(1.0, right - x))
         self._dice(pen, Box(edge, top + side / 2 + 6, right - edge, height - top - side / 2 - 6 - edge * 0.7))
 
+    def _low(self, pen: Pen, room: Box) -> None:
+        """Whose dice, by badge or icon, and the dice beside it."""
+        side = min(34.0, room.h)
+        middle = room.y + room.h / 2
+        if self.place is not None:
+            draw_badge(pen, self.place, Box(room.x, middle - side / 2, side, side), 8)
+        else:
+            pen.icon("bank", room.x + side / 2, middle, side, PAPER_INK if self.won else TEXT)
+        left = room.x + side + 14
+        self._dice(pen, Box(left, room.y, room.right - left, room.h))
+
     def _dice(self, pen: Pen, room: Box) -> None:
         """All of them, as large as they fit."""
         if not self.faces:
-            pen.text("–", room.x, room.y + room.h / 2, 34, DIM, bold=True)
+            pen.text("–", room.x, room.y + room.h / 2, 34, MUTED, bold=True)
             return
         gap = 8.0
         side = min(room.h, 76.0, (room.w - gap * (len(self.faces) - 1)) / len(self.faces))

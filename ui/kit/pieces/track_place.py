@@ -14,6 +14,10 @@ from ui.kit.widget import Widget
 
 SLIM: Final = 40.0
 """A place narrower than this has no words."""
+ICON: Final = 18.0
+"""And one narrower than this no icon."""
+NARROW: Final = 50.0
+"""Numbers are smaller in a place narrower than this."""
 BESIDE: Final = 2.0
 """Where a place is so many times wider than high, the amount stands beside its number."""
 
@@ -38,6 +42,7 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
     look: PlaceLook
     amount: str = ""
     icon: str = ""
+    goal: bool = False
     seat: int | None = None
     trail: int | None = None
 
@@ -47,7 +52,7 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
         if self.seat is not None:
             self._marker(pen, self.seat, width, height)
         elif width < SLIM:
-            if self.icon:
+            if self.icon and width >= ICON:
                 pen.icon(self.icon, width / 2, height / 2, min(width - 2, 22.0), ink)
         elif width > BESIDE * height:
             self._beside(pen, width, height, ink)
@@ -61,6 +66,8 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
             pen.rect(whole, PAPER, radius)
             return PAPER_INK
         match self.look:
+            case _ if self.goal and width < SLIM:
+                pen.rect(whole, MUTED, radius)
             case PlaceLook.REACH:
                 pen.rect(whole, RAISED, radius, 3, MUTED)
             case PlaceLook.AHEAD:
@@ -80,7 +87,7 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
             amount = first_that_fits(pen, (self.amount,), width - side - 70)
             pen.text(amount, width - side - 22, height / 2, 26, PAPER_INK, align="right", width=width - side - 70)
             return
-        side = min(width - 10, height * 0.5, 64.0)
+        side = min(width - 10, height * (0.5 if height > 100 else 0.42), 64.0)
         number = first_that_fits(pen, (self.number,), width - 6, bold=True)
         top = (height - side - (34 if number else 0)) / 2
         draw_badge(pen, seat, Box((width - side) / 2, top, side, side), 9)
@@ -89,7 +96,7 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
     def _beside(self, pen: Pen, width: float, height: float, ink: Colour) -> None:
         pen.text(self.number, 14, height / 2, 34, ink, bold=True)
         x = 14 + pen.text_width(self.number, 34, True) + 6
-        right = width - 12
+        right = width - 9
         if self.icon:
             pen.icon(self.icon, x + 12, height / 2, 24, ink)
             x += 28
@@ -104,12 +111,13 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
         beside = bool(self.icon) and rows == 1 + bool(amount)
         number = pen.text_width(self.number, 30, True)
         fits = number + mark + 8 <= width - 6
-        if beside and not fits and not amount:
-            pen.text(self.number, width / 2, height * 0.3, 28, ink, bold=True, align="centre", width=width - 4)
+        size = 30.0 if width >= NARROW else 24.0
+        if beside and not amount:
+            pen.text(self.number, width / 2, height * 0.3, size, ink, bold=True, align="centre", width=width - 4)
             pen.icon(self.icon, width / 2, height * 0.7, min(mark, width - 6), ink)
             return
         shift = (mark + 6) / 2 if beside and fits else 0.0
-        pen.text(self.number, width / 2 - shift, middle, 30, ink, bold=True, align="centre", width=width - 4)
+        pen.text(self.number, width / 2 - shift, middle, size, ink, bold=True, align="centre", width=width - 4)
         if shift:
             pen.icon(self.icon, width / 2 + number / 2 + 6, middle, mark, ink)
         elif self.icon and not beside:
