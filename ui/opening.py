@@ -83,6 +83,10 @@ def _table_screen(name: str) -> Screen | None:
             from ui.screens.dice import DiceScreen
 
             return DiceScreen()
+        case "ledger":
+            from ui.dakara.ledger import LedgerScreen
+
+            return LedgerScreen()
         case "records":
             from ui.screens.records import RecordsScreen
 

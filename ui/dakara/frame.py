@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from games.dakara.actions import RollDie
 from games.game import CHANCE, Action
-from ui.commands import Command, Deal, Submit, Undo
+from ui.commands import Command, Deal, Show, Submit, Undo
 from ui.dakara.reading import asked, on_stage, table_of, view_of
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.bank_note import BankNote
@@ -146,6 +146,10 @@ class FrameScreen(PadScreen):
                 return self.undo(model)
         return self.acted(key, model)
 
+    def _take(self, key: str, model: Model) -> list[Command]:
+        """Behind the bank's balance is the ledger."""
+        return [Show("ledger")] if key == "bank" else super()._take(key, model)
+
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         table = table_of(model)
         able = {table.seats[player].place for player in self.able(model)}
@@ -207,7 +211,10 @@ def head(model: Model, headline: str, note: str = "", player: int | None = None)
             place=None if player is None else table.seats[player].place,
             icon="die" if player is None else "",
         ),
-        BankNote(box=bank, title=words("Bank"), number=amount(view_of(model).bank)),
+        # on a small panel the stage is too near for another target: there the ledger is behind pause
+        BankNote(
+            box=bank, key="" if model.panel.compact else "bank", title=words("Bank"), number=amount(view_of(model).bank)
+        ),
         Pad(box=sound, key="sound", icon=icon),
         Pad(box=pause, key="pause", icon="pause"),
     )

@@ -102,7 +102,7 @@ class DakaraScreen:
     def _telling(self, model: Model) -> FrameScreen | None:
         """What people should see before they act: rolls and cards, what a game came to, and who is out of money."""
         moment = self._move.moment(model)
-        if self._bankrupt.opened(model):
+        if self._bankrupt.is_open(model):
             return self._bankrupt
         if self._result.tells(model, moment):
             return self._result

@@ -12,7 +12,7 @@ from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import corner_input
 
-CORNERS = ("help", "sound", "pause", "close", "settings", "language")
+CORNERS = ("help", "sound", "bank", "pause", "close", "settings", "language")
 
 
 class PadScreen:

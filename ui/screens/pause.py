@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.commands import Back, Command, Home, PrintLedger, Show
+from ui.commands import Back, Command, Home, Show
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene, Widget
@@ -70,8 +70,6 @@ class PauseScreen(PadScreen):
                 return [Show("help")]
             case "edition":
                 return [Show("edition", model.table.game.id)]
-            case "ledger":
-                return [PrintLedger(model.table.key)]
         return [Show(key)]
 
     def help_topic(self, model: Model) -> str:
@@ -101,7 +99,7 @@ def _of_chance_and_money(model: Model, table: TableModel) -> list[tuple[str, str
     if "dice" in presentation(model, table.game.id).modes():
         found.append(("dice", "die", words("Dice record"), ""))
     if hasattr(table.view, "bank"):
-        found.append(("ledger", "export", words("Print the ledger"), ""))
+        found.append(("ledger", "coin", words("Ledger"), ""))
     return found
 
 

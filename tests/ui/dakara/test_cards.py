@@ -163,7 +163,7 @@ def test_the_journey_of_a_bot_is_waited_for() -> None:
     model = moments.journey().model(bots=(0, 1, 2, 3, 4))
     waits = [pad for pad in all_of(DakaraScreen().scene(model), Pad) if pad.look is Look.OFF]
     assert [pad.label for pad in waits] == ["Wait"]
-    assert set(keys_of(DakaraScreen(), model)) == {"sound", "pause"}
+    assert set(keys_of(DakaraScreen(), model)) == {"sound", "pause", "bank"}
 
 
 @pytest.mark.parametrize(

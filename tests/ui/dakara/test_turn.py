@@ -90,7 +90,7 @@ def test_real_dice_have_no_pad_that_rolls() -> None:
 
 def test_a_bot_s_turn_offers_nothing() -> None:
     model = begun().model(bots=(1,))
-    assert {w.key for w in DakaraScreen().scene(model) if w.key} == {"sound", "pause"}
+    assert {w.key for w in DakaraScreen().scene(model) if w.key} == {"sound", "pause", "bank"}
     assert give(model, Touched("roll"), Touched("face:3"), ControlPressed(Control.OK)) == []
     assert only(DakaraScreen().scene(model), Banner).headline == "Sky is on turn"
 

@@ -8,7 +8,7 @@ import pytest
 from games.dakara.game_entry import DAKARA
 from tests.ui.screens.builder import make_model, make_table, played
 from tests.ui.screens.cases import OPENED, RECORDS, SEALED, finished, running, tender, thrown
-from ui.commands import Back, Export, ForgetRecords, PrintLedger, Show
+from ui.commands import Back, Export, ForgetRecords, Show
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.dice_record import DiceRecord
 from ui.kit.pieces.label import Label
@@ -49,7 +49,7 @@ def test_pause_offers_dice_and_ledger_where_there_are_any() -> None:
     assert "fairness" in keys(screen.scene(make_model(table=running())))
     model = make_model(table=dakara())
     assert {"fairness", "dice", "ledger"} <= keys(screen.scene(model))
-    assert screen.handle(Touched("ledger"), model) == [PrintLedger("g1")]
+    assert screen.handle(Touched("ledger"), model) == [Show("ledger")]
     assert screen.handle(Touched("dice"), model) == [Show("dice")]
     assert screen.handle(Touched("fairness"), model) == [Show("fairness")]
 
