@@ -19,6 +19,7 @@ from ui.dakara.space import so_far
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.die import DicePad
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.pot import Pot
 from ui.kit.pieces.seat_die import SeatDie, Thrown
@@ -36,6 +37,8 @@ CORNERS: Final = 180.0
 """Room of the two corner pads of a small panel, with their gaps."""
 POT: Final = 96.0
 LOW_POT: Final = 71.0
+TWO: Final = 2
+"""More names do not fit a headline."""
 ASIDE: Final = -1
 """The mark of who does not throw (any more) for this pot."""
 
@@ -53,6 +56,8 @@ class AnteScreen(FrameScreen):
         if view.awaits is Awaits.ROLL and roller is not None:
             return words("{player}: roll the die").format(player=player_name(model, roller))
         tied = tied_last(so_far(model))
+        if len(tied) > TWO:
+            return words("Equal: throw again")
         if tied:
             names = seat_names(model)
             return words("{players}: throw again").format(players=" + ".join(names[player] for player in tied))
@@ -161,9 +166,18 @@ def ante_look(model: Model, now: Moment) -> Scene:
         height = now.die.height if now.die is not None else 0.0
         return throws(model, faces, box, roller=roller, height=height, winner=winner, brought=brought)
 
-    news = [event for event in beat.events if isinstance(event, TiedRolls)] + [e for e in ends if e.player == winner]
     row = split_row(areas(model.panel).actions)[0]
-    return beat_scene(model, now, stage, event_rows(told(model, news), row) if now.lies else ())
+    return beat_scene(model, now, stage, _news(model, beat.events, winner, row) if now.lies else ())
+
+
+def _news(model: Model, events: Sequence[Event], winner: int | None, row: Box) -> Scene:
+    """Who has won the pot, or that some throw again."""
+    tie = next((event for event in events if isinstance(event, TiedRolls)), None)
+    if tie is not None:
+        text = model.words("Equal with {n}: throw again").format(n=tie.face)
+        return (Label(box=Box(row.x, row.y + (row.h - 44) / 2, row.w, 44), text=text, size=34, bold=True),)
+    won = [event for event in events if isinstance(event, GameEnded) and event.player == winner]
+    return event_rows(told(model, won), row)
 
 
 def throws(

@@ -9,7 +9,7 @@ from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.die import DieLook, draw_die
-from ui.kit.theme import HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, SEATS, TEXT
+from ui.kit.theme import HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, SEATS, SMALLEST, TEXT
 from ui.kit.widget import Widget
 
 NOTED: Final = 130.0
@@ -71,6 +71,7 @@ class SeatDie(Widget, frozen=True, kw_only=True):
         if self.thrown is Thrown.THROWS and not self.face:
             face = DieLook.OUTLINE
         draw_die(pen, width / 2, rest + side / 2 - self.height * max(0.0, rest - 4), side, self.face, face)
-        if noted and self.note:
+        # a word that does not fit is left out: the die says it too
+        if noted and self.note and pen.text_width(self.note, SMALLEST, wins) <= width - 12:
             ink = PAPER_INK if wins else MUTED if self.thrown in (Thrown.ASIDE, Thrown.BEATEN) else TEXT
             pen.text(self.note, width / 2, height - 22, 26, ink, bold=wins, align="centre", width=width - 12)
