@@ -37,7 +37,10 @@ class ResultScreen(FrameScreen):
         ended = _ended(model)
         if ended is None or FORMS[ended.space] not in self._forms or view_of(model).awaits is Awaits.OVER:
             return False
-        return moment is None or (moment.lies and ended in moment.beat.events)
+        if moment is None:
+            return True
+        # a card is looked at by itself
+        return moment.die is not None and moment.lies and ended in moment.beat.events
 
     def headline(self, model: Model) -> str:
         ended, words = _ended(model), model.words

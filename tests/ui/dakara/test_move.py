@@ -123,12 +123,12 @@ def test_any_seat_may_go_on() -> None:
 
 
 def test_a_local_roll_tells_what_it_brought() -> None:
-    events = (Rolled(1, 2, 8), Paid(BANK, 1, 60000, "prize"), GameEnded(1, 2, "won", 60000))
+    events = (Rolled(1, 2, 8), Paid(BANK, 1, 60000, "winnings"), GameEnded(1, 20, "won", 60000))
     screen, at = shown(events, LIES)
     scene = screen.scene(at)
     assert only(scene, Banner).headline == "Sky rolled 2"
     row = only(scene, EventRow)
-    assert (row.text, row.amount) == ("No. 2: won at the disc shooting", "+60,000")
+    assert (row.text, row.amount) == ("No. 20: won at Cannes", "+60,000")
 
 
 def test_money_between_two_players_is_a_line_for_each() -> None:
