@@ -13,15 +13,29 @@ from games.game import Edition, Game, Options
 
 
 def read_options(game: Game, plain: Mapping[str, Any]) -> Options:
-    """The game's options; raises ValueError (one line) for what it does not have or allow."""
+    """The game's options; raises ValueError (one line) for what it does not have or allow.
+
+    Numbers of seats may come as screens name them: "0 2".
+    """
     try:
-        options: Options = msgspec.convert(dict(plain), game.options_type, strict=True)
+        options: Options = msgspec.convert(_seats_as_numbers(game, plain), game.options_type, strict=True)
     except msgspec.ValidationError as error:
         raise ValueError(f"{game.id}: {error}") from error
     if options.players not in game.players:
         low, high = min(game.players), max(game.players)
         raise ValueError(f"{game.id} is for {low} to {high} players, not {options.players}")
     return options
+
+
+def _seats_as_numbers(game: Game, plain: Mapping[str, Any]) -> dict[str, Any]:
+    """`plain` with a list in place of each text where the game wants numbers; other texts stay, to be refused."""
+    several = {field.name for field in msgspec.structs.fields(game.options_type) if field.type == tuple[int, ...]}
+    return {
+        name: [int(word) for word in value.split()]
+        if name in several and isinstance(value, str) and all(word.isdecimal() for word in value.split())
+        else value
+        for name, value in plain.items()
+    }
 
 
 def read_seats(seats: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:

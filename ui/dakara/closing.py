@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ui.commands import Acknowledge, Command
+from ui.dakara.end import winners_words
 from ui.dakara.frame import Act, FrameScreen, choice_row
-from ui.dakara.reading import seat_names, table_of, view_of
+from ui.dakara.reading import table_of, view_of
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
+from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.text.dakara_money import amount
+
+LINE: Final = 84.0
+LOW_LINE: Final = 56.0
 
 
 class ClosingScreen(FrameScreen):
@@ -18,10 +25,7 @@ class ClosingScreen(FrameScreen):
     topic = "goal"
 
     def headline(self, model: Model) -> str:
-        words, names = model.words, [seat_names(model)[winner] for winner in view_of(model).winners]
-        if len(names) == 1:
-            return words("{player} won").format(player=names[0])
-        return words("{players} share the win").format(players=" + ".join(names))
+        return winners_words(model)
 
     def note(self, model: Model) -> str:
         words, view = model.words, view_of(model)
@@ -38,7 +42,15 @@ class ClosingScreen(FrameScreen):
         return tuple(range(len(table_of(model).seats)))
 
     def stage(self, model: Model, box: Box) -> Scene:
-        return event_rows(told(model, table_of(model).unseen), box)
+        if not view_of(model).broken:
+            return event_rows(told(model, table_of(model).unseen), box)
+        high = LOW_LINE if model.panel.compact else LINE
+        why = model.words("The bank could not pay in full, so the game ends here. All bets went back to their owners.")
+        room = Box(box.x, box.y + high + 8, box.w, box.h - high - 8)
+        return (
+            RuleLine(box=Box(box.x, box.y, box.w, high), text=why),
+            *event_rows(told(model, table_of(model).unseen), room),
+        )
 
     def actions(self, model: Model, box: Box) -> Scene:
         return choice_row(box, Act("ranking", model.words("Ranking"), icon="star"))

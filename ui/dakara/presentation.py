@@ -125,7 +125,9 @@ class DakaraPresentation:
         return DakaraScreen()
 
     def results(self) -> Screen | None:
-        return None
+        from ui.dakara.end import EndScreen
+
+        return EndScreen()
 
     def _over(self, words: Words, view: DakaraObservation, seats: tuple[SeatInfo, ...]) -> str:
         names = [seat_name(seats[winner], words) for winner in view.winners]

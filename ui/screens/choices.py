@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from ui.kit.panel import Box
+from ui.kit.pieces.account_pad import AccountPad
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.question import Question
 from ui.kit.widget import Widget
@@ -24,10 +25,11 @@ HIGHEST = 118.0
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """One answer: its value and its words."""
+    """One answer: its value and its words; or a seat of which several may be chosen, with its place."""
 
     value: str
     label: str
+    place: int | None = None
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -37,6 +39,7 @@ class Asked(msgspec.Struct, frozen=True):
     title: str
     answers: tuple[Answer, ...]
     chosen: str
+    """The value of an answer; of seats all that are chosen, with spaces between."""
     text: str = ""
 
 
@@ -82,20 +85,18 @@ def _below(question: Asked, row: Box) -> list[Widget]:
     return [text, *_answers(question, Box(row.x, row.bottom - SECONDARY, row.w, SECONDARY))]
 
 
-def _answers(question: Asked, box: Box) -> list[Pad]:
-    pads = []
-    for answer, at in zip(question.answers, grid(box, len(question.answers), 1), strict=True):
-        chosen = answer.value == question.chosen
-        pads.append(
-            Pad(
-                box=at,
-                key=f"{question.name}={answer.value}",
-                label=answer.label,
-                look=Look.CHOSEN if chosen else Look.PLAIN,
-                size=26,
-            )
-        )
-    return pads
+def _answers(question: Asked, box: Box) -> list[Widget]:
+    cells = grid(box, len(question.answers), 1)
+    return [_answer(question, answer, cell) for answer, cell in zip(question.answers, cells, strict=True)]
+
+
+def _answer(question: Asked, answer: Answer, box: Box) -> Widget:
+    key = f"{question.name}={answer.value}"
+    if answer.place is not None:
+        chosen = answer.value in question.chosen.split()
+        return AccountPad(box=box, key=key, place=answer.place, name=answer.label, marked=True, chosen=chosen)
+    look = Look.CHOSEN if answer.value == question.chosen else Look.PLAIN
+    return Pad(box=box, key=key, label=answer.label, look=look, size=26)
 
 
 def ruling_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[Asked]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ui.commands import Command, Show
 from ui.draft import Draft
 from ui.kit.pieces.banner import SEPARATOR
@@ -9,10 +11,13 @@ from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.plain import presentation
-from ui.screens.choices import Asked, mode_questions, ruling_questions
-from ui.screens.chrome import four_words
+from ui.screens.choices import Answer, Asked, mode_questions, ruling_questions
+from ui.screens.chrome import four_words, place_names
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
 from ui.screens.questions import QuestionScreen
+
+STARTS: Final = "from_biarritz"
+"""The option that names who begins at the split journey's other start."""
 
 
 class OptionsScreen(QuestionScreen):
@@ -42,16 +47,59 @@ class OptionsScreen(QuestionScreen):
     def asked(self, model: Model) -> list[Asked]:
         game = self._draft.game
         modes = mode_questions(model, game, {**model.settings, **self._draft.modes})
-        return [*modes, *ruling_questions(model, game, self._draft.options)]
+        asked = [*modes, *ruling_questions(model, game, self._draft.options)]
+        if self._splits(model):
+            after = 1 + [question.name for question in asked].index("option.length")
+            asked.insert(after, self._starts(model))
+        return asked
+
+    def _starts(self, model: Model) -> Asked:
+        """Who starts at No. 23: any of the seats, but not all."""
+        words, draft = model.words, self._draft
+        names = place_names(words)
+        seats = enumerate(draft.taken())
+        return Asked(
+            name=f"option.{STARTS}",
+            title=words("Start at No. 23"),
+            text=words("Who starts at No. 23, Biarritz?"),
+            answers=tuple(Answer(str(n), draft.names[place] or names[place], place) for n, place in seats),
+            chosen=" ".join(self._starting()),
+        )
+
+    def _starting(self) -> list[str]:
+        """The numbers of the seats; before anybody has chosen every second one."""
+        players = range(len(self._draft.taken()))
+        numbers = self._draft.options.get(STARTS, "").split()
+        return [n for n in numbers if int(n) in players] or [str(n) for n in players[1::2]]
+
+    def _splits(self, model: Model) -> bool:
+        game = model.games[self._draft.game]
+        return STARTS in game.options_type.__struct_fields__ and self._draft.options.get("length") == "split"
 
     def answered(self, name: str, value: str, model: Model) -> list[Command]:
         kind, _, field = name.partition(".")
-        (self._draft.options if kind == "option" else self._draft.modes)[field] = value
+        if field == STARTS:
+            self._toggle(value)
+        else:
+            (self._draft.options if kind == "option" else self._draft.modes)[field] = value
+        if not self._splits(model):
+            self._draft.options.pop(STARTS, None)
         return []
+
+    def _toggle(self, seat: str) -> None:
+        """At each of the two starts somebody must stand: the last one there stays, and not everybody goes."""
+        starting = set(self._starting()) ^ {seat}
+        if len(starting) == len(self._draft.taken()):
+            starting = {seat}
+        if starting:
+            self._draft.options[STARTS] = " ".join(sorted(starting))
 
     def other(self, key: str, model: Model) -> list[Command]:
         if key == "edition":
             return [Show("edition", self._draft.game)]
+        if self._splits(model):
+            # other people may sit there than when it was chosen
+            self._draft.options[STARTS] = " ".join(self._starting())
         return [self._draft.start()]
 
     def primary(self, model: Model) -> str:

@@ -13,6 +13,7 @@ from games.game import CHANCE
 from tests.ui.dakara import moments
 from tests.ui.dakara.build import Play
 from ui.dakara.presentation import DAKARA_PRESENTATION as DAKARA
+from ui.dakara.end import EndScreen
 from ui.dakara.screens import DakaraScreen
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box
@@ -114,9 +115,9 @@ def test_rulings_have_titles_and_readings() -> None:
         assert all(DAKARA.reading(WORDS, ruling, value) for value in ruling.values)
 
 
-def test_it_has_a_screen_of_its_own_and_the_common_ranking() -> None:
+def test_it_has_a_screen_and_an_end_of_its_own() -> None:
     assert isinstance(DAKARA.screen(), DakaraScreen)
-    assert DAKARA.results() is None
+    assert isinstance(DAKARA.results(), EndScreen)
 
 
 @pytest.mark.parametrize("size", [(320.0, 240.0), (560.0, 360.0), (180.0, 300.0)])
