@@ -81,14 +81,14 @@ def test_the_ring_fills_with_the_hold() -> None:
     assert stake.moving() == pytest.approx(HOLD_SECONDS / TICKS)
 
 
-def test_clearing_forgets_place_chips_and_hold() -> None:
+def test_clearing_forgets_chips_and_hold() -> None:
     stake = Stake()
-    stake.place = 3
     stake.put(1_000, 9_000)
     stake.hold(1.0)
     stake.clear()
     stake.settle(9.0, 9_000)
-    assert (stake.place, stake.amount) == (None, 0)
+    assert stake.amount == 0
+    assert not stake.take_off()
 
 
 def test_the_most_is_what_the_rules_offer() -> None:
