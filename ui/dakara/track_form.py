@@ -11,7 +11,7 @@ from games.dakara.odds.facts import FaceEffect, Outlook
 from ui.dakara.alone import AloneScreen, Number, choice_of, in_hundred, on_average, words_with
 from ui.dakara.frame import Face
 from ui.dakara.reading import edition_of, table_of, view_of
-from ui.dakara.track_games import GOLF, NAMES, SLALOM, VEGAS, Place, goal, places, prize
+from ui.dakara.track_games import GOLF, NAMES, SLALOM, VEGAS, VENICE, Place, goal, places, prize
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
 from ui.kit.pieces.cell_card import CellCard, CellLook
@@ -87,12 +87,17 @@ class TrackScreen(AloneScreen):
             caption = words("falls")
         elif space == VEGAS and effect.ends and not effect.hit:
             caption = words("lose all")
+        elif ruins(space, effect):
+            caption = words("broke")
         elif space == GOLF:
             caption = words("green") if effect.hit else words("short") if effect.ends else ""
         return Face(str(effect.place), caption, effect.hit)
 
     def alert(self, model: Model, outlook: Outlook) -> str:
         words, space = model.words, view_of(model).game
+        broke = sum(ruins(space, effect) for effect in outlook.faces)
+        if broke:
+            return words("{n} of 6 faces cost more than you have: you are out then").format(n=broke)
         if not outlook.passes:
             return ""
         if space == GOLF:
@@ -104,6 +109,11 @@ class TrackScreen(AloneScreen):
         if visit.space == VEGAS:
             return words_with(model.words, view_of(model).seats[visit.player].stake)
         return change(visit.brought) if visit.brought else ""
+
+
+def ruins(space: int, effect: FaceEffect) -> bool:
+    """Venice: the place costs more than the player has (DA-R35)."""
+    return space == VENICE and effect.ends and not effect.hit and not effect.passes
 
 
 def shots_of(visit: Visit) -> tuple[int, ...]:

@@ -86,7 +86,7 @@ def test_the_slalom_s_marker_stops_at_the_finish() -> None:
 
 def test_venice_warns_of_rolls_past_twelve() -> None:
     """One must reach 12, past it nothing is collected (K:124)."""
-    early, late = shown(at(21, 5)).scene, shown(at(21, 5, ON, 2, ON, 2)).scene
+    early, late = shown(at(21)).scene, shown(at(21, 5, ON, 2, ON, 2)).scene
     assert rule(early).startswith("Collect or pay what each place says.")
     assert rule(late) == "3 of 6 faces go past 12: no prize then"
     assert captions(late) == [
@@ -95,6 +95,13 @@ def test_venice_warns_of_rolls_past_twelve() -> None:
     ]  # fmt: skip
     assert figures(late)["Brought so far"] == "+300,000"
     assert "Chance of exactly 12" in figures(late)
+
+
+def test_venice_warns_of_ruin() -> None:
+    """Who can't pay in full is out (DA-R35): from 5 with 196,000 only the 250,000 of place 11 are too much."""
+    scene = shown(at(21, 5)).scene
+    assert rule(scene) == "1 of 6 faces cost more than you have: you are out then"
+    assert captions(scene)[4:] == [("10", "\u2212150,000", False), ("11", "broke", False)]
 
 
 def test_venice_s_first_roll_is_compulsory() -> None:

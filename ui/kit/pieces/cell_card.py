@@ -83,7 +83,7 @@ class CellCard(Widget, frozen=True, kw_only=True):
         count = len(self.faces)
         gap = 6.0
         if not self.title and not self.lines:
-            side = min(width - 12, height * 0.5)
+            side = min(width * 0.66, height * 0.5)
             draw_die(pen, width / 2, height / 2, side, self.faces[0], DICE[self.look])
             return width - edge
         title = pen.text_width(self.title, 24, True) + 14
