@@ -16,6 +16,7 @@ from ui.screens.chrome import four_words, place_names
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
 from ui.screens.questions import QuestionScreen
 
+LENGTH: Final = "option.length"
 STARTS: Final = "from_biarritz"
 """The option that names who begins at the split journey's other start."""
 
@@ -47,11 +48,11 @@ class OptionsScreen(QuestionScreen):
     def asked(self, model: Model) -> list[Asked]:
         game = self._draft.game
         modes = mode_questions(model, game, {**model.settings, **self._draft.modes})
-        asked = [*modes, *ruling_questions(model, game, self._draft.options)]
-        if self._splits(model):
-            after = 1 + [question.name for question in asked].index("option.length")
-            asked.insert(after, self._starts(model))
-        return asked
+        rulings = ruling_questions(model, game, self._draft.options)
+        # how long it takes is asked first, and who starts where beside it
+        first = [question for question in rulings if question.name == LENGTH]
+        starts = [self._starts(model)] if self._splits(model) else []
+        return [*first, *starts, *modes, *(question for question in rulings if question.name != LENGTH)]
 
     def _starts(self, model: Model) -> Asked:
         """Who starts at No. 23: any of the seats, but not all."""

@@ -12,8 +12,8 @@ from games.dakara.terms import Awaits
 from games.game import CHANCE
 from tests.ui.dakara import moments
 from tests.ui.dakara.build import Play
-from ui.dakara.presentation import DAKARA_PRESENTATION as DAKARA
 from ui.dakara.end import EndScreen
+from ui.dakara.presentation import DAKARA_PRESENTATION as DAKARA
 from ui.dakara.screens import DakaraScreen
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box

@@ -26,11 +26,11 @@ class AccountPad(Widget, frozen=True, kw_only=True):
             pen.rect((0, 0, width, height), PANEL, RADIUS, 2, MUTED)
         ink = PAPER_INK if self.chosen else TEXT
         if not self.marked:
-            pen.text(self.label, width / 2, height / 2, 28, ink, bold=True, align="centre", width=width - 12)
+            pen.text(self.label, width / 2, height / 2, 28, ink, bold=True, align="centre", width=width - 6)
             return
-        named = pen.text_width(self.name, 22) <= width - 12
+        named = pen.text_width(self.name, 22) <= width - 6
         side = min(width - 20, height * 0.5 if named else height - 22)
         middle = height * 0.36 if named else height / 2
         draw_account(pen, self.place, Box((width - side) / 2, middle - side / 2, side, side), 9)
         if named:
-            pen.text(self.name, width / 2, height * 0.8, 22, ink, align="centre", width=width - 12)
+            pen.text(self.name, width / 2, height * 0.8, 22, ink, align="centre", width=width - 6)
