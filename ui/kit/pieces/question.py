@@ -15,13 +15,21 @@ class Question(Widget, frozen=True, kw_only=True):
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
-        rows, size = pen.fitted(self.title, 28, True, width, 2 if height > 80 or not self.text else 1)
+        rows, size, lines, small = self._fitted(pen, width, height)
         tall = len(rows) * size * 1.15
-        room = max(1, int((height - tall) // 24.2))
-        lines, small = pen.fitted(self.text, 24, False, width, room) if self.text else ([], 0)
         whole = tall + len(lines) * small * 1.1
         top = (height - whole) / 2
         pen.block(self.title, 0, top + tall / 2, size, TEXT, bold=True, width=width, lines=len(rows), leading=1.15)
         if lines:
             middle = top + tall + len(lines) * small * 0.55
             pen.block(self.text, 0, middle, small, MUTED, width=width, lines=len(lines), leading=1.1)
+
+    def _fitted(self, pen: Pen, width: float, height: float) -> tuple[list[str], float, list[str], float]:
+        """Title and text as lines with their sizes; a long title gives way to a long text."""
+        for wanted in (28.0, 26.0, 24.0):
+            rows, size = pen.fitted(self.title, wanted, True, width, 2 if height > 80 or not self.text else 1)
+            room = max(1, int((height - len(rows) * size * 1.15) // 24.2))
+            lines, small = pen.fitted(self.text, 24, False, width, room) if self.text else ([], 0.0)
+            if not lines or not lines[-1].endswith("…"):
+                break
+        return rows, size, lines, small
