@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from math import ceil
 from typing import Final
 
 from games.dakara.board import FORMS
 from games.dakara.terms import BANK, ESCROW, Awaits, FormKind
 from ui.commands import Acknowledge, Command
-from ui.dakara.frame import GAP, FrameScreen, areas, split_row
+from ui.dakara.frame import FrameScreen, areas, split_row
 from ui.dakara.reading import is_person, table_of, view_of
 from ui.dakara.settlement import Account, Settlement, settlement_of
+from ui.dakara.taking_back import BAR, TakingBack, beside_ok, take_back_pad
 from ui.kit.panel import Box
 from ui.kit.pieces.account_badge import EDGE
 from ui.kit.pieces.account_change import AccountChange
@@ -19,7 +19,6 @@ from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.payment_arrow import PaymentArrow
 from ui.kit.pieces.slip import Slip
-from ui.kit.pieces.timed_pad import TimedPad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
@@ -29,16 +28,10 @@ from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title
 from ui.text.ledger_words import account_words
 
-OPEN: Final = 3.0
-"""Seconds in which one press takes back what was entered by hand."""
 READ: Final = 4.0
 """Seconds for reading what only bots have won or lost."""
-BAR: Final = 0.1
-"""Seconds between two pictures of the bar that runs out."""
 ARROW: Final = 218.0
 LOW_ARROW: Final = 150.0
-BACK: Final = 382.0
-"""Width of the pad that takes back."""
 TWO: Final = 2
 """So many accounts have a slip each; more of them have a row."""
 ROWS: Final = 3
@@ -63,6 +56,7 @@ class PaymentScreen(FrameScreen):
         """The record whose payments were seen last."""
         self._shown = -1
         self._since = 0.0
+        self._back = TakingBack()
 
     def due(self, model: Model) -> Settlement | None:
         """What is to be looked at now."""
@@ -86,7 +80,7 @@ class PaymentScreen(FrameScreen):
         settled = self.due(model)
         if settled is None:
             return None
-        if self._left(model) > 0:
+        if self._back.left(model, settled.record):
             return BAR
         people = [player for player in range(len(table_of(model).seats)) if is_person(model, player)]
         return None if concerns(settled, people) else max(0.0, self._since + READ - model.now)
@@ -126,26 +120,15 @@ class PaymentScreen(FrameScreen):
         go_on = Pad(
             box=right, key="ok", label=words("OK"), note=next_words(model), look=Look.ACCENT, primary=True, size=48
         )
-        time = self._left(model)
-        if time <= 0:
-            return (go_on,)
-        back = TimedPad(
-            box=self._back_box(model, box),
-            key="undo",
-            icon="undo",
-            label=words("Take back"),
-            note=words.plural("{n} s left", "{n} s left", ceil(time)),
-            left=time / OPEN,
-        )
-        return (back, go_on)
+        left = self._back.left(model, self._due(model).record)
+        return (take_back_pad(model, left, self._back_box(model, box)), go_on) if left else (go_on,)
 
     def _back_box(self, model: Model, box: Box) -> Box:
-        """The pad that takes back stands 8 mm from OK: beside it, or above where the rows have that room."""
-        left, right = split_row(box)
-        top = areas(model.panel).stage.y
+        """Beside OK, or above it where the rows take that room."""
+        right, top = split_row(box)[1], areas(model.panel).stage.y
         if model.panel.compact and len(self._due(model).accounts) != TWO:
             return Box(right.x, top, right.w, right.y - APART - top)
-        return Box(left.x, left.y, min(BACK, left.w - APART + GAP), left.h)
+        return beside_ok(box)
 
     def acted(self, key: str, model: Model) -> list[Command]:
         if key != "ok":
@@ -164,10 +147,6 @@ class PaymentScreen(FrameScreen):
         settled = settlement_of(model)
         assert settled is not None
         return settled
-
-    def _left(self, model: Model) -> float:
-        """Seconds for which the pad that takes back is still there."""
-        return max(0.0, self._since + OPEN - model.now) if table_of(model).can_undo else 0.0
 
 
 def concerns(settled: Settlement, people: list[int]) -> bool:

@@ -12,6 +12,7 @@ from ui.dakara.alone import AloneScreen, Number, beside_die
 from ui.dakara.frame import ICONED, FrameScreen, split_row
 from ui.dakara.playback import Lead, Moment
 from ui.dakara.reading import is_person, table_of, view_of
+from ui.dakara.taking_back import BAR, TakingBack, beside_ok, take_back_pad
 from ui.dakara.visit import visit_now
 from ui.kit.panel import Box
 from ui.kit.pieces.die import Tumble
@@ -31,6 +32,7 @@ class ResultScreen(FrameScreen):
         super().__init__()
         self._forms = forms
         self._leave = leave
+        self._back = TakingBack()
 
     def tells(self, model: Model, moment: Moment | None) -> bool:
         """A person's game has ended, nobody has said OK to it, and nothing before it is still to be looked at."""
@@ -78,16 +80,19 @@ class ResultScreen(FrameScreen):
         right = split_row(box)[1]
         icon = "check" if right.w > ICONED else ""
         ok = Pad(box=right, key="ok", label=model.words("OK"), icon=icon, look=Look.ACCENT, primary=True, size=44)
+        left = self._back.left(model, self._about(model))
+        if left:
+            return (take_back_pad(model, left, beside_ok(box)), ok)
         return (*_last(model), ok)
 
     def acted(self, key: str, model: Model) -> list[Command]:
         return self._leave(model) if key == "ok" else []
 
-    def undo(self, model: Model) -> list[Command]:
-        return []
+    def moving(self, model: Model) -> float | None:
+        return BAR if self._back.left(model, self._about(model)) else None
 
-    def goes_back(self, model: Model) -> bool:
-        return False
+    def _about(self, model: Model) -> object:
+        return view_of(model).rolls_made, _ended(model)
 
 
 def _ended(model: Model) -> GameEnded | None:
