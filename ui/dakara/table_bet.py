@@ -31,6 +31,7 @@ from ui.dakara.reading import edition_of, on_stage, table_of, view_of, waits_for
 from ui.dakara.table_bet_edges import edges_scene
 from ui.dakara.table_bet_look import bet_cards, dice_of, is_shared, rolling_panel
 from ui.dakara.table_bet_parts import (
+    KEYS,
     Standing,
     chips,
     default_place,
@@ -148,7 +149,8 @@ class TableBetScreen(FrameScreen):
         rolls = view_of(model).awaits is Awaits.ROLL
         headline = self.headline(model) if rolls else words("Bet, then lock")
         alert = refusal(words, table.refusal) if table.refusal else ""
-        return edges_scene(model, panel_of, headline, alert or self.note(model), dice_of(model), alert=bool(alert))
+        note = alert or _terms(model)
+        return edges_scene(model, panel_of, headline, note, dice_of(model), alert=bool(alert))
 
     def _panel(self, model: Model, player: int, box: Box) -> Scene:
         """On a large panel: how it stands, the places, the chips."""
@@ -314,3 +316,12 @@ class TableBetScreen(FrameScreen):
 def _concerned(model: Model, player: int) -> bool:
     """The seat has something to decide, or may take its decision back."""
     return standing(model, player) is Standing.CHOOSES or player in table_of(model).can_take_back
+
+
+def _terms(model: Model) -> str:
+    """What a bet pays, and who rolls when."""
+    view, words = view_of(model), model.words
+    pays = edition_of(model)[f"{KEYS[view.game]}.pays"]
+    told = words("The sum of two rolls pays {n} to 1.") if len(dice_of(model)) > 1 else words("One roll pays {n} to 1.")
+    rolls = words("Then {player} rolls.").format(player=player_name(model, view.turn))
+    return f"{told.format(n=pays)} {rolls}"

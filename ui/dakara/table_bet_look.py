@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.dakara.events import BetPlaced, GameEnded, PlaceWon, Rolled
 from games.dakara.terms import FACES
@@ -38,6 +38,16 @@ from ui.text.dakara_events import event_words
 from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import place_name
 from ui.text.dakara_rules import space_rule
+
+
+class CardWords(NamedTuple):
+    """What stands on the card of a seat."""
+
+    label: str
+    number: str
+    fate: Fate
+    short: str = ""
+
 
 TWO_ROLLS: Final = (NASSAU, MONTE_CARLO)
 OF_ALL: Final = (8, 20, 41)
@@ -122,9 +132,7 @@ def table_bet_look(model: Model, now: Moment) -> Scene:
     return beat_scene(model, now, stage, lines)
 
 
-def _shared_look(
-    model: Model, now: Moment, game: int, dice: tuple[int, ...], cards: Mapping[int, tuple[str, str, Fate]]
-) -> Scene:
+def _shared_look(model: Model, now: Moment, game: int, dice: tuple[int, ...], cards: Mapping[int, CardWords]) -> Scene:
     """The same where every seat has its own edge; a tap on the dice goes on."""
     lead = now.beat.lead
     assert isinstance(lead, Rolled) and now.die is not None
@@ -136,7 +144,7 @@ def _shared_look(
         narrow = box.w < TWO_ROWS
         places = Box(middle.x, middle.y, middle.w, lower.bottom - middle.y) if narrow else lower
         high = upper.h if narrow else middle.bottom - upper.y
-        label, number, fate = cards.get(player, (status_of_none(model), "", Fate.NONE))
+        label, number, fate, _ = cards.get(player, CardWords(status_of_none(model), "", Fate.NONE))
         card = BetCard(
             box=Box(upper.x, upper.y, upper.w, high), place=table_of(model).seats[player].place, label=label,
             number=number, fate=fate,
@@ -195,48 +203,47 @@ def _dice_scene(
     )
 
 
-def _cards(model: Model, box: Box, cards: Mapping[int, tuple[str, str, Fate]]) -> Scene:
+def _cards(model: Model, box: Box, cards: Mapping[int, CardWords]) -> Scene:
     columns = 2 if len(cards) < 5 else 3
     gap = 8.0 if model.panel.compact else GAP
     cells = grid(box, columns, -(-len(cards) // columns), gap)
     seats = table_of(model).seats
     return tuple(
-        BetCard(box=cell, place=seats[player].place, label=label, number=number, fate=fate)
-        for (player, (label, number, fate)), cell in zip(cards.items(), cells, strict=False)
+        BetCard(box=cell, place=seats[player].place, label=label, number=number, fate=fate, short=short)
+        for (player, (label, number, fate, short)), cell in zip(cards.items(), cells, strict=False)
     )
 
 
-def _card_now(model: Model, player: int) -> tuple[str, str, Fate]:
+def _card_now(model: Model, player: int) -> CardWords:
     """Words, money and how the bet stands, as it is now."""
     view, words = view_of(model), model.words
     seat = view.seats[player]
     if seat.stake:
-        return _bet_on(model, view.game, seat.choice), amount(seat.stake), Fate.LIES
+        return _card_of(model, view.game, seat.choice, amount(seat.stake), Fate.LIES)
     if standing(model, player) in (Standing.CHOOSES, Standing.THINKS):
-        return words("Thinks"), "", Fate.OPEN
-    return status_of_none(model), "", Fate.NONE
+        return CardWords(words("Thinks"), "", Fate.OPEN)
+    return CardWords(status_of_none(model), "", Fate.NONE)
 
 
-def _cards_then(
-    model: Model, game: int, before: Sequence[Event], after: Sequence[Event]
-) -> dict[int, tuple[str, str, Fate]]:
+def _cards_then(model: Model, game: int, before: Sequence[Event], after: Sequence[Event]) -> dict[int, CardWords]:
     """The same by the events of the game: the bets, and once `after` tells it, what they brought."""
     bets = {event.player: event for event in before if isinstance(event, BetPlaced)}
     ends = {event.player: event for event in after if isinstance(event, GameEnded)}
-    cards: dict[int, tuple[str, str, Fate]] = {}
+    cards: dict[int, CardWords] = {}
     for player in range(len(table_of(model).seats)):
         bet, end = bets.get(player), ends.get(player)
         if bet is None:
             if not view_of(model).seats[player].out:
-                cards[player] = status_of_none(model), "", Fate.NONE
+                cards[player] = CardWords(status_of_none(model), "", Fate.NONE)
         elif end is None:
-            cards[player] = _bet_on(model, game, bet.place), amount(bet.amount), Fate.LIES
+            cards[player] = _card_of(model, game, bet.place, amount(bet.amount), Fate.LIES)
         else:
             fate = Fate.WON if end.amount > 0 else Fate.LOST
-            cards[player] = _bet_on(model, game, bet.place), change(end.amount), fate
+            cards[player] = _card_of(model, game, bet.place, change(end.amount), fate)
     return cards
 
 
-def _bet_on(model: Model, game: int, place: int) -> str:
+def _card_of(model: Model, game: int, place: int, number: str, fate: Fate) -> CardWords:
     name = place_name(model.words, game, place)
-    return name[:1].upper() + name[1:] if name else model.words("Bet")
+    short = next((spot.label for spot in spots(model, game) if spot.place == place), "")
+    return CardWords(name[:1].upper() + name[1:] if name else model.words("Bet"), number, fate, short)

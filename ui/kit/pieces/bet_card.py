@@ -29,6 +29,8 @@ class BetCard(Widget, frozen=True, kw_only=True):
     place: int
     label: str
     number: str
+    short: str = ""
+    """The label where there is little room."""
     fate: Fate
 
     def draw(self, pen: Pen) -> None:
@@ -59,8 +61,13 @@ class BetCard(Widget, frozen=True, kw_only=True):
     def _one_line(
         self, pen: Pen, x: float, right: float, y: float, ink: tuple[int, int, int], second: tuple[int, int, int]
     ) -> None:
-        """Where there is little height the money keeps its place, and the words take what is left."""
-        pen.text(self.number, right, y, 28, ink, bold=True, align="right", width=right - x)
-        room = right - x - pen.text_width(self.number, 28, True) - 10
-        if pen.text_width(self.label, 22) <= room:
-            pen.text(self.label, x, y, 26, second, width=room)
+        """Where there is little height the words step down, then the money; what is bet on is never left out."""
+        room = right - x
+        for label in (self.label, self.short):
+            for size in (28.0, 24.0, 22.0):
+                money = pen.text_width(self.number, size, True)
+                if pen.text_width(label, 22) + money + 10 <= room:
+                    pen.text(self.number, right, y, size, ink, bold=True, align="right")
+                    pen.text(label, x, y, 26, second, width=room - money - 10)
+                    return
+        pen.text(self.number, right, y, 28, ink, bold=True, align="right", width=room)
