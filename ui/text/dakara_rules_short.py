@@ -16,7 +16,7 @@ def short_rule(words: Words, space: int, edition: DakaraEdition) -> str:
         return told.format(rise=faces(words, edition.faces("stock.rise")))
     match space:
         case 6:
-            told = words("Match a printed dice: win its pips times {unit}.")
+            told = words("Match a printed die: win its pips times {unit}.")
             return told.format(unit=amount(edition["atlantic.unit"]))
         case 10:
             told = words("Reach the green in {rolls} rolls, then sink with {faces}: win {prize}.")

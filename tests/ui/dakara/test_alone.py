@@ -167,7 +167,7 @@ def test_short_rules_have_the_numbers_of_the_edition() -> None:
     edition = read_edition()
     told = {space: short_rule(Words(), space, edition) for space in (6, 9, 10, 16, 21, 35, 43)}
     assert told == {
-        6: "Match a printed dice: win its pips times 10,000.",
+        6: "Match a printed die: win its pips times 10,000.",
         9: "",
         10: "Reach the green in 3 rolls, then sink with 2 or 3: win 180,000.",
         16: "Roll 4, 5 or 6: the card pays you. Anything else: you pay it.",
