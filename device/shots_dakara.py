@@ -1,106 +1,172 @@
-"""Pictures of Dakara: the turn, cards and journeys, a roll as it is looked at, each form of local game, the end."""
+"""Pictures of Dakara: every screen as real games meet it, what people enter by hand, the ledger and the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from typing import Final
 
 from device.camera import Camera, Picture
-from device.staging import plan, play_until
+from device.console import Console
+from device.staging import act_on, plan
 from games.dakara.board import FORMS
-from games.dakara.events import GoldDrawn, Moved, PassDrawn
+from games.dakara.events import BankRolled, GoldDrawn, Moved, PassDrawn, Rolled
 from games.dakara.observation import DakaraObservation
-from games.dakara.terms import Awaits, FormKind
-from games.game import Event
-from ui.model import Model
+from ui.commands import Back, Set, SetMode, Show
+from ui.dakara.screens import DakaraScreen
 from ui.screen import Touched
 
 GAME: Final = "dakara"
-PEOPLE: Final = 4
 SEEDS: Final = range(7, 17)
-"""Games to look for a moment in: not every game meets each."""
+"""Games to look for the moments in: not every game meets each."""
+MOST_ACTS: Final = 3000
 LATE: Final = 30
 """Rolls after which the money of the seats differs."""
-
-Reached = Callable[[Model], bool]
+CARDS: Final = (
+    "turn", "gold", "pass", "journey-choose", "move", "gold-drawn", "pass-drawn", "payment", "payments", "result",
+    "bankrupt", "closing",
+)  # fmt: skip
+PLAYED: Final = (
+    "ante-choose", "auction-choose", "blackjack-choose", "check", "race", "row-choose", "row", "streak-choose",
+    "table-bet-choose", "table-bet", "track-choose", "track",
+)  # fmt: skip
+ROLLED: Final = ("rolled-ante", "rolled-check", "rolled-race", "rolled-row", "rolled-streak", "rolled-track")
+MOMENTS: Final = (*CARDS, *PLAYED, *ROLLED)
+"""What the screens of a game show, by name; "-choose": there is something to choose, or else to roll."""
+BY_HAND: Final = ("turn", "gold", "pass")
+"""What is entered from real dice and cards."""
 
 
 def pictures(camera: Camera) -> Iterator[Picture]:
     """All of them."""
-    for name, reached in moments():
-        yield from _found(camera, name, reached)
-    for name, kind in (("move", Moved), ("gold-drawn", GoldDrawn), ("pass-drawn", PassDrawn)):
-        yield from _looked_at(camera, name, kind)
+    yield from _moments(camera)
+    yield from _in_the_air(camera)
+    yield from _by_hand(camera)
     yield from _end(camera)
+    yield from _split(camera)
 
 
-def moments() -> Iterator[tuple[str, Reached]]:
-    """Names, and how to know the moment."""
-    yield "turn", lambda model: _view(model).awaits is Awaits.MOVE and _view(model).rolls_made >= LATE
-    yield "gold", lambda model: _view(model).awaits is Awaits.GOLD
-    yield "pass", lambda model: _view(model).awaits is Awaits.PASS
-    yield "journey", lambda model: _view(model).awaits is Awaits.PLAYERS and not _view(model).game
-    for kind in FormKind:
-        name = kind.name.lower().replace("_", "-")
-        yield f"{name}-begins", _played(kind, rolls=0)
-        if kind not in (FormKind.AUCTION, FormKind.TABLE_BET, FormKind.ANTE, FormKind.RACE):
-            yield f"{name}-goes-on", _played(kind, rolls=1)
-
-
-def _played(kind: FormKind, rolls: int) -> Reached:
-    """A local game of `kind` after `rolls` rolls, when people are to act in it."""
-
-    def reached(model: Model) -> bool:
-        view = _view(model)
-        return bool(view.game) and FORMS[view.game] is kind and len(view.rolls) == rolls
-
-    return reached
-
-
-def _found(camera: Camera, name: str, reached: Reached) -> Iterator[Picture]:
+def _moments(camera: Camera) -> Iterator[Picture]:
+    """Each moment when it is first met."""
+    left = set(MOMENTS)
     for seed in SEEDS:
-        console = camera.console(f"{GAME}-{name}-{seed}", seed)
-        console.run(plan(GAME, people=PEOPLE))
-        found = play_until(console, reached)
-        if found:
-            yield camera.take(f"{GAME}-{name}", console)
+        console = _begun(camera, f"{GAME}-{seed}", seed)
+        for _ in range(MOST_ACTS):
+            name = moment_of(console) if _rolls(console) >= LATE else ""
+            if name in left:
+                left.remove(name)
+                yield camera.take(f"{GAME}-{name}", console)
+            if not left or not _goes_on(console):
+                break
         console.close()
-        if found:
+        if not left:
             return
 
 
-def _looked_at(camera: Camera, name: str, kind: type[Event]) -> Iterator[Picture]:
-    """Something that happened, while people look at it."""
-    console = camera.console(f"{GAME}-{name}")
-    console.run(plan(GAME, people=PEOPLE))
+def _in_the_air(camera: Camera) -> Iterator[Picture]:
+    """The die tumbles."""
+    console = camera.console(f"{GAME}-in-the-air")
+    console.run(plan(GAME, people=4))
+    while moment_of(console) != "move":
+        act_on(console)
+    yield camera.take(f"{GAME}-in-the-air", console)
+    console.close()
 
-    def reached(model: Model) -> bool:
-        assert model.table is not None
-        return any(isinstance(event, kind) for event in model.table.unseen)
 
-    if play_until(console, reached, looking=True):
-        if kind is Moved:
-            yield camera.take(f"{GAME}-{name}-in-the-air", console)
-            console.handle(Touched("go-on"))
-        yield camera.take(f"{GAME}-{name}", console)
+def _by_hand(camera: Camera) -> Iterator[Picture]:
+    """The console asks what real dice and cards show."""
+    console = _begun(camera, f"{GAME}-by-hand")
+    for mode in ("dice", "cards"):
+        console.run(SetMode(mode, "table"))
+    left = set(BY_HAND)
+    while left:
+        name, table = moment_of(console), console.model().table
+        if name in left and table is not None and table.chance and not console.waits():
+            left.remove(name)
+            yield camera.take(f"{GAME}-by-hand-{name}", console)
+        if not _goes_on(console):
+            break
     console.close()
 
 
 def _end(camera: Camera) -> Iterator[Picture]:
-    """Who won, and the ranking."""
-    console = camera.console(f"{GAME}-end")
-    console.run(plan(GAME, people=PEOPLE))
-    play_until(console, lambda model: model.table is not None and model.table.finished, looking=True)
-    while console.waits():
-        console.handle(Touched("go-on"))
-    yield camera.take(f"{GAME}-closing", console)
-    console.handle(Touched("ranking"))
-    yield camera.take(f"{GAME}-ranking", console)
+    """The ranking and what it leads to."""
+    console = _begun(camera, f"{GAME}-end")
+    while _goes_on(console):
+        pass
+    yield camera.take(f"{GAME}-end", console)
+    compact = console.panel.compact
+    console.handle(Touched("turn" if compact else "page:FORTUNES"))
+    yield camera.take(f"{GAME}-end-fortunes", console)
+    if compact:
+        console.handle(Touched("turn"))
+        yield camera.take(f"{GAME}-end-more", console)
+    for name, key in (("ledger", ""), ("ledger-notes", "notes")):
+        console.run(Show("ledger"))
+        console.handle(Touched(key))
+        yield camera.take(f"{GAME}-{name}", console)
+        console.run(Back())
+    console.run(Show("records"))
+    yield camera.take(f"{GAME}-records", console)
     console.close()
 
 
-def _view(model: Model) -> DakaraObservation:
-    assert model.table is not None
-    view = model.table.view
-    assert isinstance(view, DakaraObservation)
-    return view
+def _split(camera: Camera) -> Iterator[Picture]:
+    """Who starts at No. 23 is asked."""
+    console = camera.console(f"{GAME}-split")
+    console.run(Show("seats", GAME))
+    for place in range(4):
+        console.handle(Touched(f"place:{place}"))
+    console.run(Show("options", GAME))
+    console.handle(Touched("option.length=split"))
+    yield camera.take(f"{GAME}-split", console)
+    console.close()
+
+
+def moment_of(console: Console) -> str:
+    """The name of what a game of Dakara shows now; "" where it is over."""
+    model = console.model()
+    top, table = console.navigator.top(model), model.table
+    if not isinstance(top, DakaraScreen) or table is None:
+        return ""
+    assert isinstance(table.view, DakaraObservation)
+    name = _kebab(type(top.screen_for(model)).__name__.removesuffix("Screen").removesuffix("Form"))
+    if name == "payment":
+        return name if sum(hasattr(widget, "before") for widget in top.scene(model)) == 2 else "payments"
+    if name != "move":
+        return f"{name}-choose" if table.legal and name not in ("result", "bankrupt") else name
+    for kind, called in ((Moved, "move"), (GoldDrawn, "gold-drawn"), (PassDrawn, "pass-drawn")):
+        if any(isinstance(event, kind) for event in table.unseen):
+            return called
+    form = FORMS[table.view.game].name.lower().replace("_", "-") if table.view.game else "last"
+    return f"rolled-{form}" if any(isinstance(event, Rolled | BankRolled) for event in table.unseen) else ""
+
+
+def _rolls(console: Console) -> int:
+    """Rolls of the game so far."""
+    table = console.model().table
+    return 0 if table is None else int(getattr(table.view, "rolls_made", 0))
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
+
+
+def _begun(camera: Camera, name: str, seed: int = 7) -> Console:
+    """Four persons; dice lie still, so that each picture is what people read."""
+    console = camera.console(name, seed)
+    console.run(Set("motion", "still"))
+    console.run(plan(GAME, people=4))
+    return console
+
+
+def _goes_on(console: Console) -> bool:
+    """One thing more happens: what is shown is seen, or the table plays on; False at the end."""
+    model = console.model()
+    if console.waits():
+        console.handle(Touched(console.navigator.primary(model)))
+        return True
+    if model.table is not None and model.table.finished and model.table.unseen:
+        console.handle(Touched(console.navigator.primary(model)))
+        return True
+    return act_on(console, skill="random")

@@ -68,8 +68,6 @@ def play_until(
 
     `looking`: it is reached while people look at what happened, before they go on.
     """
-    live = console.live
-    assert live is not None
     for _ in range(MOST_STEPS):
         model = console.model()
         table = model.table
@@ -81,25 +79,39 @@ def play_until(
             skip -= 1
         if shown:
             console.run(Acknowledge())
-            continue
-        if table.finished:
+        elif not act_on(console, skill):
             return False
-        if table.legal:
-            player = min(table.legal)
-            options, edition = live.table.options, live.table.edition
-            random = Random(live.table.bot_seed(player))
-            chooser = player_called(skill)
-            action = chooser.choose(
-                table.game, live.table.observation(player), options, edition, table.legal[player], random, BUDGET
-            )
-            live.submit(action)
-            live.settle(at_once=True)
-            console.changed()
-        elif table.hand is not None:
-            console.run(Deal(table.hand))
-        else:
-            console.step()
     return False
+
+
+def act_on(console: Console, skill: str = "normal") -> bool:
+    """One act of the table: a person's as bot `skill` would choose, a throw, or what goes by itself.
+
+    What real dice and cards show is the first of what they may show. False at the end of the game.
+    """
+    live, table = console.live, console.model().table
+    assert live is not None
+    assert table is not None
+    if table.finished:
+        return False
+    if table.legal:
+        player = min(table.legal)
+        options, edition = live.table.options, live.table.edition
+        random = Random(live.table.bot_seed(player))
+        chooser = player_called(skill)
+        action = chooser.choose(
+            table.game, live.table.observation(player), options, edition, table.legal[player], random, BUDGET
+        )
+        live.submit(action)
+        live.settle(at_once=True)
+        console.changed()
+    elif table.hand is not None:
+        console.run(Deal(table.hand))
+    elif table.chance:
+        console.run(Submit(next(choice for choice in table.chance if isinstance(choice, Action))))
+    else:
+        console.step()
+    return True
 
 
 def choose(console: Console) -> bool:

@@ -50,10 +50,15 @@ def test_every_moment_at_the_bank_is_pictured_as_itself(tmp_path: Path, size: st
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
 
 
-def test_every_moment_of_dakara_is_pictured(tmp_path: Path) -> None:
-    taken = [name for name, _ in shots_dakara.pictures(Camera(tmp_path, PANELS["7in"]))]
-    told = ("move-in-the-air", "move", "gold-drawn", "pass-drawn", "closing", "ranking")
-    assert taken == [f"dakara-{name}" for name in (*(name for name, _ in shots_dakara.moments()), *told)]
+@pytest.mark.parametrize("size", ["7in", "10in"])
+def test_every_moment_of_dakara_is_pictured_as_itself(tmp_path: Path, size: str) -> None:
+    taken = dict(shots_dakara.pictures(Camera(tmp_path, PANELS[size])))
+    by_hand = {f"dakara-by-hand-{name}" for name in shots_dakara.BY_HAND}
+    end = {"in-the-air", "end", "end-fortunes", "ledger", "ledger-notes", "records", "split"}
+    end |= {"end-more"} if size == "7in" else set()
+    assert set(taken) == {f"dakara-{name}" for name in (*shots_dakara.MOMENTS, *end)} | by_hand
+    pictures = list(taken.values())
+    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
 
 
 @pytest.mark.parametrize("name", PANELS)

@@ -98,7 +98,7 @@ class BankruptScreen(FrameScreen):
 def _remembered(model: Model, player: int) -> list[Told]:
     """How far the journey went, and the best local game of it."""
     words, place, seat = model.words, table_of(model).seats[player].place, view_of(model).seats[player]
-    lines = [Told(place, words("{n} of {goal} spaces travelled").format(n=seat.travelled, goal=seat.goal))]
+    lines = [Told(place, words.plural("{n} space travelled", "{n} spaces travelled", seat.travelled))]
     ended = [event for event in last_events(model) if isinstance(event, GameEnded) and event.player == player]
     won = sum(event.amount > 0 for event in ended)
     lines.append(Told(place, words("{n} of {all} local games won").format(n=won, all=len(ended))))

@@ -90,7 +90,7 @@ class FortuneChart(Widget, frozen=True, kw_only=True):
         """A badge where each line ends: at the right edge side by side in height, joined where it had to move."""
         for place, (x, y) in ends:
             if x < room.right - 1:
-                draw_badge(pen, place, Box(x - BADGE / 2, y - BADGE / 2, BADGE, BADGE), 7, 0.35)
+                draw_badge(pen, place, Box(x - MARK / 2, y - MARK / 2, MARK, MARK), 5, 0.35)
         last = sorted(((y, place) for place, (x, y) in ends if x >= room.right - 1))
         for (y, place), at in zip(last, spread([y for y, _ in last], BADGE + 2, PAD, room.bottom + 10), strict=True):
             left = room.right + ENDS - BADGE
