@@ -25,6 +25,7 @@ from ui.kit.pieces.pot import Pot
 from ui.kit.pieces.seat_die import SeatDie, Thrown
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.screen import Input, SeatPressed
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
@@ -245,6 +246,14 @@ def tied_last(events: Sequence[Event]) -> tuple[int, ...]:
 def pot_of(model: Model) -> int:
     """All that was put in."""
     return sum(seat.stake for seat in view_of(model).seats)
+
+
+def may_throw_now(given: Input, model: Model) -> bool:
+    """`given` is the button of a seat that may throw for the pot."""
+    if not isinstance(given, SeatPressed) or not given.down:
+        return False
+    seats = table_of(model).seats
+    return any(seat.place == given.place and _may_throw(model, player) for player, seat in enumerate(seats))
 
 
 def _may_throw(model: Model, player: int) -> bool:

@@ -12,7 +12,7 @@ from games.dakara.terms import Awaits, FormKind
 from games.game import Action, Range
 from ui.commands import Acknowledge, Command
 from ui.dakara.alone import AloneScreen
-from ui.dakara.ante import AnteScreen, ante_look
+from ui.dakara.ante import AnteScreen, ante_look, may_throw_now
 from ui.dakara.auction import AuctionScreen
 from ui.dakara.bankrupt import BankruptScreen
 from ui.dakara.blackjack import BlackjackScreen
@@ -117,6 +117,9 @@ class DakaraScreen:
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         shown = self.screen_for(model)
+        if shown is self._move and may_throw_now(given, model):
+            # nobody waits until another's die lies still
+            shown = self._forms[FormKind.ANTE]
         commands = shown.handle(given, model)
         if Acknowledge() in commands and self._more(shown, model):
             return [command for command in commands if command != Acknowledge()]

@@ -121,6 +121,15 @@ def test_a_die_in_the_air_gives_nothing_away() -> None:
     assert Thrown.WINS not in [die.thrown for die in found]
 
 
+def test_nobody_waits_for_the_die_of_another_to_lie_still() -> None:
+    screen, play = DakaraScreen(), pot((3, 5))
+    screen.scene(play.model(unseen=1))
+    in_the_air = play.model(unseen=1, now=0.3)
+    assert screen.handle(SeatPressed(0), in_the_air) == [Submit(Throw(0)), Deal(0)]
+    assert screen.handle(SeatPressed(3), in_the_air) == []
+    assert screen.handle(SeatPressed(1, down=False), in_the_air) == []
+
+
 def test_the_winner_is_paper_with_what_it_brought() -> None:
     found = dice(looked_at(pot((3, 5), (0, 2), (1, 6), (2, 1)), 1.5))
     assert [(die.face, die.thrown, die.note) for die in found] == [
