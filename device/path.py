@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+import msgspec
+
 from device.faults import Refusal
 from device.records import How, canonical
 from device.seats import Seat
@@ -40,6 +42,8 @@ class Step:
     """Why the position after it can't be left backwards freely: somebody peeked, or it was corrected."""
     prior: State | None = None
     """The position before it, never changed: of the last step, and of all that were made in a common choice."""
+    closing: bool = False
+    """It ended a common choice."""
 
 
 def next_key(key: bytes, action: Action) -> bytes:
@@ -66,6 +70,7 @@ def advance(
     log: list[Event] = []
     after_state.apply_action(action, log)
     after, events = after_state.current_players(), tuple(log)
+    closing = closes(together, by, before, after)
     step = Step(
         sequence=sequence,
         action=action,
@@ -77,8 +82,9 @@ def advance(
         after=after,
         key=next_key(position_key(path), action),
         secret=together,
-        revealing=reveals(together, by, before, after, events),
+        revealing=reveals(closing and hides(state), events),
         prior=state,
+        closing=closing,
     )
     return after_state, step
 
@@ -90,14 +96,24 @@ def choosing_together(path: list[Step], current: tuple[int, ...]) -> bool:
     return bool(current and path) and path[-1].secret and set(current) < set(path[-1].before)
 
 
-def reveals(together: bool, by: int, before: tuple[int, ...], after: tuple[int, ...], events: Sequence[Event]) -> bool:
-    """Does this act tell what was secret: the last of a common choice, or an event that says so by its name?
+def closes(together: bool, by: int, before: tuple[int, ...], after: tuple[int, ...]) -> bool:
+    """Is this the last act of a common choice?
 
     Where the same players may go on as before nothing is chosen in common: each acts in the open, at any time.
     """
-    if together and (not after or set(after) not in (set(before), set(before) - {by})):
-        return True
-    return any(type(event).__name__.endswith("Revealed") for event in events)
+    return together and (not after or set(after) not in (set(before), set(before) - {by}))
+
+
+def hides(state: State) -> bool:
+    """Does somebody know what the table as a whole may not see? Then what was chosen may lie covered here."""
+    public = state.observation(None)
+    own = (state.observation(player) for player in range(len(state.returns())))
+    return any(msgspec.structs.replace(seen, viewer=None) != public for seen in own)
+
+
+def reveals(uncovered: bool, events: Sequence[Event]) -> bool:
+    """Does this act tell what was secret: covered choices are uncovered by it, or an event says so by its name?"""
+    return uncovered or any(type(event).__name__.endswith("Revealed") for event in events)
 
 
 def first_counted(step: Step) -> bool:
@@ -108,8 +124,9 @@ def first_counted(step: Step) -> bool:
 def barrier(path: list[Step], by: int, seen_at_start: Refusal | None, hand: int | None = None) -> Refusal | None:
     """What stops `by` from taking back the last act freely; None when nothing does.
 
-    `hand` is the player whose roll or card comes next, if anybody's: who is to throw still has the turn. What a real
-    die or card showed was entered by somebody's hand, and anybody may take a slip of it back.
+    `hand` is the player whose roll or card comes next, if anybody's: who is to throw still has the turn, and until
+    then the last act of a common choice can be taken back too. What a real die or card showed was entered by
+    somebody's hand, and anybody may take a slip of it back.
     """
     if not path:
         return seen_at_start or Refusal.NOTHING_TO_UNDO
@@ -123,7 +140,8 @@ def barrier(path: list[Step], by: int, seen_at_start: Refusal | None, hand: int 
         return Refusal.REVEALED
     if last.seen or entered:
         return last.seen
-    if not set(last.after) <= set(last.before) and not (last.after == (CHANCE,) and hand == by):
+    waits = last.after == (CHANCE,) and (hand == by or (last.closing and hand is not None))
+    if not set(last.after) <= set(last.before) and not waits:
         return Refusal.TURN_HAS_PASSED
     return Refusal.FIRST_COUNTS if first_counted(last) else None
 

@@ -14,15 +14,20 @@ from device.seats import Seat
 from games.game import IllegalAction, State
 
 
+def ends(step: Step) -> bool:
+    """No own act of a common choice lies before `step`, nor is it one that can be taken out."""
+    return step.closing or step.revealing
+
+
 def own_act(path: list[Step], current: tuple[int, ...], by: int) -> int:
     """Where on the path `by`'s own act of the common choice that goes on lies; raises Refused."""
     at = len(path) - 1
-    while at >= 0 and path[at].by != by and path[at].secret and not path[at].revealing:
+    while at >= 0 and path[at].by != by and path[at].secret and not ends(path[at]):
         at -= 1
     if at < 0 or not choosing_together(path, current) or by in current:
         raise Refused(Refusal.NOTHING_TO_UNDO)
     step = path[at]
-    if step.by != by or not step.secret or step.revealing:
+    if step.by != by or not step.secret or ends(step):
         raise Refused(Refusal.NOTHING_TO_UNDO)
     if step.how != "seat":
         raise Refused(Refusal.OTHER_SEATS_ACT)

@@ -238,3 +238,22 @@ def test_a_boarding_pass_and_the_roll_of_its_game_wait_for_the_hand_on_turn() ->
     assert live.submit(DrawPass(CHANCE, 10))
     assert live.model(unsaved=False).hand == 0
     assert live.throw(0)
+
+
+def test_the_last_bet_is_taken_back_until_the_die_is_thrown() -> None:
+    evening = Evening(KENTUCKY)
+    evening.do(Bet(1, 40_000, 3), Bet(3, 20_000, 1), Decline(0), Bet(2, 5_000, 2))
+    assert evening.table.view.chance_for == 0
+    assert evening.live.model(unsaved=False).can_undo
+    assert evening.live.undo()
+    assert evening.table.current == (2,)
+    evening.do(Bet(2, 6_000, 2))
+    assert evening.live.throw(0)
+    assert not evening.live.model(unsaved=False).can_undo
+
+
+def test_the_last_who_will_not_bet_may_think_again_before_the_next_turn() -> None:
+    evening = Evening(KENTUCKY)
+    evening.do(Decline(0), Decline(1), Decline(2), Decline(3))
+    assert (evening.table.view.chance_for, evening.live.undo()) == (1, True)
+    assert evening.table.current == (3,)

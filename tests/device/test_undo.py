@@ -9,14 +9,17 @@ import pytest
 from device.archive import Archive
 from device.dealer import Dealer
 from device.faults import Refusal, Refused
-from device.path import Step, barrier, choosing_together, reveals
+from device.path import Step, barrier, choosing_together, closes, hides, reveals
 from device.records import Acted
 from device.seats import Modes
 from device.table import Table
 from device.tables import resume
 from games.game import CHANCE, Action, Event
-from tests.device.toys import GAMES, bid, play_on, toy_table
-from tests.games.toy import Bid, Roll
+from tests.device.fair import Bet, Fair, Pass
+from tests.device.toys import GAMES, bid, fair_table, play_on, toy_table
+from tests.games.toy import Bid, Roll, TenderGame, TenderOptions
+
+DIE_OF_PLAYER_0, BETS = 1, 2
 
 
 def dealt(bots: tuple[str | None, ...] = (None, None, None), archive: Archive | None = None) -> Table:
@@ -83,10 +86,43 @@ def test_a_common_choice_is_secret_until_the_last_has_chosen() -> None:
     assert choosing_together([step(0, (0, 1), (1,), secret=True)], (1,))
     assert not choosing_together([step(0, (0,), (1,))], (1,))
     assert not choosing_together([step(1, (1,), (1,), secret=True)], (1,))
-    assert not reveals(True, 0, (0, 1), (1,), ())
-    assert not reveals(True, 0, (0, 1), (0, 1), ())
-    assert reveals(True, 1, (1,), (0,), ())
-    assert reveals(True, 1, (1,), (), ())
+    assert not closes(True, 0, (0, 1), (1,))
+    assert not closes(True, 0, (0, 1), (0, 1))
+    assert not closes(False, 1, (1,), (0,))
+    assert closes(True, 1, (1,), (0,))
+    assert closes(True, 1, (1,), ())
+
+
+def test_choices_lie_covered_where_somebody_knows_more_than_the_table() -> None:
+    open_bets = fair_state()
+    assert not hides(open_bets)
+    open_bets.apply_action(Bet(0, 10, 1))
+    assert not hides(open_bets)
+    covered = TenderGame().new_game(TenderOptions(players=2), TenderGame().edition())
+    assert hides(covered)
+
+
+def fair_state() -> Fair:
+    return Fair(3, ["bets", "die"])
+
+
+def test_the_last_bet_in_the_open_is_taken_back_until_the_die_is_thrown() -> None:
+    table = fair_table(BETS * 10 + DIE_OF_PLAYER_0)
+    table.submit(Bet(0, 10, 1), 0)
+    table.submit(Bet(1, 20, 2), 1)
+    table.submit(Pass(2), 2)
+    assert stop(table, 0) == Refusal.OTHER_SEATS_ACT
+    # the turn is another's now: there is something to do at once
+    assert (table.current, stop(table, 2)) == ((0,), Refusal.TURN_HAS_PASSED)
+
+
+def test_the_last_bet_can_be_taken_back_while_another_hand_waits_to_throw() -> None:
+    waits = step(2, (2,), (CHANCE,), secret=True, closing=True)
+    assert barrier([waits], 2, None, hand=0) is None
+    assert barrier([waits], 1, None, hand=0) == Refusal.OTHER_SEATS_ACT
+    # nobody's hand: chance decides at once
+    assert barrier([waits], 2, None, hand=None) == Refusal.TURN_HAS_PASSED
+    assert barrier([step(2, (2,), (CHANCE,))], 2, None, hand=0) == Refusal.TURN_HAS_PASSED
 
 
 class FactionsRevealed(Event, frozen=True):
@@ -94,7 +130,9 @@ class FactionsRevealed(Event, frozen=True):
 
 
 def test_an_event_may_say_that_it_reveals() -> None:
-    assert reveals(False, 0, (0,), (0,), (FactionsRevealed(),))
+    assert reveals(False, (FactionsRevealed(),))
+    assert reveals(True, ())
+    assert not reveals(False, (Event(),))
 
 
 def test_a_peek_is_written_once_per_position() -> None:
