@@ -8,7 +8,7 @@ from typing import Final
 from games.dakara.board import FORMS
 from games.dakara.terms import BANK, ESCROW, Awaits, FormKind
 from ui.commands import Acknowledge, Command
-from ui.dakara.frame import FrameScreen, areas, split_row
+from ui.dakara.frame import FrameScreen, areas, split_row, whole_area
 from ui.dakara.reading import is_person, table_of, view_of
 from ui.dakara.settlement import Account, Settlement, settlement_of
 from ui.dakara.taking_back import BAR, TakingBack, beside_ok, take_back_pad
@@ -125,7 +125,7 @@ class PaymentScreen(FrameScreen):
 
     def _back_box(self, model: Model, box: Box) -> Box:
         """Beside OK, or above it where the rows take that room."""
-        right, top = split_row(box)[1], areas(model.panel).stage.y
+        right, top = split_row(box)[1], whole_area(model.panel).y
         if model.panel.compact and len(self._due(model).accounts) != TWO:
             return Box(right.x, top, right.w, right.y - APART - top)
         return beside_ok(box)

@@ -131,7 +131,8 @@ class DakaraScreen:
             return False
         if shown is self._result:
             return self._bankrupt.open(model)
-        return view_of(model).awaits is Awaits.OVER or self._telling(model) is not None
+        over = view_of(model).awaits is Awaits.OVER
+        return over or (shown is not self._bankrupt and self._telling(model) is not None)
 
     def moving(self, model: Model) -> float | None:
         return self.screen_for(model).moving(model)
