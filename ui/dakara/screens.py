@@ -38,6 +38,7 @@ from ui.kit.widget import Scene
 from ui.model import Model, TableModel
 from ui.screen import Input, Screen
 from ui.screens.decision import DecisionScreen
+from ui.screens.refused import Refused
 
 FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
     FormKind.ANTE: AnteScreen,
@@ -74,6 +75,7 @@ class DakaraScreen:
         self._payment, self._bankrupt = PaymentScreen(frozenset(alone)), BankruptScreen()
         self._space = SpaceScreen()
         self._list = DecisionScreen()
+        self._refused = Refused()
         self._settled: TableModel | None = None
         """The table when everything had been told."""
 
@@ -113,14 +115,17 @@ class DakaraScreen:
         return self._bankrupt if self._bankrupt.due(model) else None
 
     def scene(self, model: Model) -> Scene:
-        return self.screen_for(model).scene(model)
+        return self.screen_for(model).scene(self._refused.current(model, self.situation(model)))
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         shown = self.screen_for(model)
         if shown is self._move and may_throw_now(given, model):
             # nobody waits until another's die lies still
             shown = self._forms[FormKind.ANTE]
+        if getattr(given, "down", True):
+            self._refused.dismiss()
         commands = shown.handle(given, model)
+        self._refused.expect(commands)
         if Acknowledge() in commands and self._more(shown, model):
             return [command for command in commands if command != Acknowledge()]
         return commands
@@ -135,7 +140,8 @@ class DakaraScreen:
         return over or (shown is not self._bankrupt and self._telling(model) is not None)
 
     def moving(self, model: Model) -> float | None:
-        return self.screen_for(model).moving(model)
+        left = self._refused.moving(model), self.screen_for(model).moving(model)
+        return min((seconds for seconds in left if seconds is not None), default=None)
 
     def facing(self, model: Model) -> int | None:
         return self.screen_for(model).facing(model)

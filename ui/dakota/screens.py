@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.dakota.terms import Phase
 from games.game import Action
-from ui.commands import Command, Correct, Refuse, Submit, Undo
+from ui.commands import Command
 from ui.dakota.activation import ActivationScreen
 from ui.dakota.collection import CollectionScreen
 from ui.dakota.development import DevelopmentScreen
@@ -13,13 +13,13 @@ from ui.dakota.factions import FactionsScreen
 from ui.dakota.market import MarketScreen
 from ui.dakota.placement import PlacementScreen
 from ui.dakota.reading import view_of
-from ui.dakota.refused import Refused
 from ui.dakota.replenishment import ReplenishmentScreen
 from ui.dakota.setup import SetupScreen
 from ui.dakota.turn import TurnScreen
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Input, SeatPressed, Touched
+from ui.screens.refused import Refused
 
 
 class DakotaScreen:
@@ -51,16 +51,19 @@ class DakotaScreen:
 
     def scene(self, model: Model) -> Scene:
         shown = self.screen_for(model)
-        return shown.scene(self._refused.current(model, shown, self.situation(model)))
+        told = self._refused.current(model, self.situation(model), shown.reason)
+        if self._refused.over:
+            shown.forget_reason()
+        return shown.scene(told)
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         shown = self.screen_for(model)
         told: list[Command] = []
         if not isinstance(given, Touched | SeatPressed) or given.down:
-            self._refused.dismiss(shown)
+            self._refused.dismiss()
+            shown.forget_reason()
             commands = shown.handle(given, model)
-            if any(isinstance(command, Submit | Undo | Correct | Refuse) for command in commands):
-                self._refused.expect()
+            self._refused.expect(commands)
             return commands
         for screen in {*self._first, *self._of_phase.values()} - {shown}:
             told += screen.let_go(given, model)

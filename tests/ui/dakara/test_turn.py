@@ -126,6 +126,28 @@ def test_a_refusal_stands_above_the_headline() -> None:
     assert banner.overline == "Die and cards: they cannot show this"
 
 
+def test_a_refusal_goes_with_the_next_input_and_after_six_seconds() -> None:
+    screen = DakaraScreen()
+    refused = begun().model(refusal="no_such_outcome")
+
+    def alert(seconds: float) -> bool:
+        return only(screen.scene(begun().model(refusal="no_such_outcome", now=seconds)), Banner).alert
+
+    assert alert(0)
+    assert alert(5.9)
+    assert screen.moving(begun().model(refusal="no_such_outcome", now=5.9)) == pytest.approx(0.1)
+    assert not alert(6.0)
+    screen = DakaraScreen()
+    assert alert(0)
+    screen.handle(SeatPressed(4, down=False), refused)
+    assert alert(0)
+    screen.handle(SeatPressed(4), refused)
+    assert not alert(0)
+    # the next act is refused for the same reason
+    screen.handle(Touched("face:3"), refused)
+    assert alert(0)
+
+
 def test_everybody_s_money_is_there_in_full() -> None:
     model = seen(
         begun().model(),
