@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from games.dakara.events import BankRolled, Rolled
+from games.dakara.events import Rolled
 from games.game import Event
 from ui.model import JournalEntry
 
@@ -33,8 +33,8 @@ class DiceCount(msgspec.Struct, frozen=True):
 
 
 def face_of(event: Event) -> int | None:
-    """The face of the die, 1 to 6; None for an event that is no roll."""
-    return event.face if isinstance(event, (Rolled, BankRolled)) else None
+    """The face of the die, 1 to 6; None for an event that is no roll. The bank's die is rolled by somebody's hand."""
+    return event.face if isinstance(event, Rolled) else None
 
 
 def count_faces(told: Iterable[tuple[Iterable[Event], bool]]) -> DiceCount:

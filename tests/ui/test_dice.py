@@ -43,7 +43,7 @@ def test_rolls_are_counted_from_the_journal_by_face() -> None:
     journal = (
         JournalEntry(1, CHANCE, (Rolled(0, 6, 1), CellPlayed(0, 1, 6, True, 5000))),
         JournalEntry(2, CHANCE, (Rolled(1, 6, 2),)),
-        JournalEntry(3, CHANCE, (BankRolled(1, 1, 3),)),
+        JournalEntry(3, CHANCE, (Rolled(0, 1, 3), BankRolled(1, 1, 3))),
         JournalEntry(4, CHANCE, (Rolled(1, 3, 4),), note="entered"),
         JournalEntry(5, CHANCE, (Rolled(1, 4, 5),), undone=True),
         JournalEntry(6, CHANCE, (Rolled(1, 4, 5),), undone=True, note="entered"),

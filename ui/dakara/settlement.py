@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.dakara.events import BankRolled, Bankrupt, GameEnded, GameStarted, Paid, Rolled
+from games.dakara.events import Bankrupt, GameEnded, GameStarted, Paid, Rolled
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import BANK, ESCROW
 from games.game import Event
@@ -84,7 +84,7 @@ def settlement_of(model: Model) -> Settlement | None:
             if who in changes and (who >= 0 or changes[who])
         ),
         reason=reason,
-        rolls=tuple(event.face for event in events if isinstance(event, Rolled | BankRolled)),
+        rolls=tuple(event.face for event in events if isinstance(event, Rolled)),
         broke=tuple(event.player for event in journal[at].events if isinstance(event, Bankrupt)),
     )
 

@@ -124,8 +124,9 @@ class _Teller:
                 return words("{player} rolled {n} (roll {count})").format(
                     player=self._seats[player], n=face, count=count
                 )
-            case e.BankRolled(face=face, total=total):
-                return words("The bank rolled {n}, {total} in all").format(n=face, total=total)
+            case e.BankRolled(total=total):
+                # that its die was rolled, and what it showed, is told already
+                return words("The roll was the bank's, which has {total} now").format(total=total)
             case e.Moved(player=player, target=target):
                 return words("{player} went to {place}").format(
                     player=self._seats[player], place=space_title(words, target)
