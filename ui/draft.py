@@ -92,6 +92,7 @@ class Draft:
     def start(self) -> StartGame:
         """The command that starts this game."""
         seats = tuple(SeatPlan(place, self.kinds[place], self.names[place]) for place in self.taken())
-        return StartGame(
-            self.game, seats, tuple(self.options.items()), tuple(self.modes.items()), luck=self.luck_text()
-        )
+        # who starts elsewhere was chosen for a journey that is split, and means nothing in another
+        split = self.options.get("length") == "split"
+        options = tuple((name, value) for name, value in self.options.items() if split or name != "from_biarritz")
+        return StartGame(self.game, seats, options, tuple(self.modes.items()), luck=self.luck_text())

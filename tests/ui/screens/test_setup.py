@@ -9,6 +9,7 @@ import pytest
 from tests.ui.screens.builder import PRESENTATIONS
 from tests.ui.screens.desk import Desk
 from ui.commands import SeatPlan, Set, StartGame
+from ui.draft import Draft
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Written
@@ -53,6 +54,16 @@ def test_one_person_starts_by_touch_with_bots(panel: Panel) -> None:
     kinds = [seat.player for seat in started(desk).seats]
     assert sorted(kinds) == ["normal", "normal", "person"]
     assert [seat.place for seat in started(desk).seats] == sorted(seat.place for seat in started(desk).seats)
+
+
+@pytest.mark.parametrize(("length", "sent"), [("split", True), ("full", False), ("short", False), ("", False)])
+def test_who_starts_elsewhere_is_only_sent_for_a_split_journey(length: str, sent: bool) -> None:
+    draft = Draft()
+    draft.begin("dakara", {})
+    draft.options = {"from_biarritz": "1 2", "gate": "on_passing", **({"length": length} if length else {})}
+    options = dict(draft.start().options)
+    assert ("from_biarritz" in options) is sent
+    assert options["gate"] == "on_passing"
 
 
 def test_presses_turn_a_place_from_person_to_bots_to_empty() -> None:
