@@ -20,6 +20,7 @@ from games.dakara.events import Paid
 from games.dakara.terms import BANK, ESCROW
 from games.game import Game, IllegalAction, Observation
 from ui.screens.chrome import seat_name
+from ui.shows import PRESENTATIONS
 from ui.text.dakara_events import reason_words
 from ui.text.dakara_money import amount
 from ui.text.ledger_words import account_words
@@ -100,7 +101,7 @@ def ledger_of(saved: Saved, games: Mapping[str, Game]) -> Ledger:
     return Ledger(
         key=saved.header.id,
         game=saved.header.game,
-        title=saved.header.game.replace("-", " ").title(),
+        title=PRESENTATIONS[saved.header.game].title(WORDS),
         day=saved.header.created[:10],
         names={**{account: account_words(WORDS, account) for account in (BANK, ESCROW)}, **names},
         opening=opening,

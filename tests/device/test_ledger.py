@@ -210,7 +210,9 @@ def test_the_bank_beside_a_real_board_has_a_ledger_too(tmp_path: Path) -> None:
         (0, 2, 7000, "transfer"),
         (2, 0, 7000, "reversal"),
     ]
-    assert "  Bartholomäus to Ada: Taken back\n" in as_text(ledger)
+    text = as_text(ledger)
+    assert text.startswith("Dice and bank: ledger\n")
+    assert "  Bartholomäus to Ada: Taken back\n" in text
 
 
 def test_it_fits_a_receipt_printer_and_wraps_long_names(saved: Saved) -> None:
