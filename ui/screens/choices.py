@@ -20,6 +20,8 @@ from ui.text.modes import MODE_DEFAULTS, MODE_VALUES, mode_name, mode_question, 
 NARROW = 700.0
 TALL = 153.0
 """Least height of a row whose words stand above its answers."""
+MOST = 4
+"""Answers side by side."""
 HIGHEST = 118.0
 """Answers don't grow beyond a primary pad."""
 
@@ -86,8 +88,29 @@ def _below(question: Asked, row: Box) -> list[Widget]:
 
 
 def _answers(question: Asked, box: Box) -> list[Widget]:
+    if len(question.answers) > MOST and question.answers[0].place is None:
+        return _stepped(question, box)
     cells = grid(box, len(question.answers), 1)
     return [_answer(question, answer, cell) for answer, cell in zip(question.answers, cells, strict=True)]
+
+
+def _stepped(question: Asked, box: Box) -> list[Widget]:
+    """The chosen answer between two pads that lead to its neighbours: more than MOST have no room side by side."""
+    values = [answer.value for answer in question.answers]
+    at = values.index(question.chosen)
+    shown = Box(box.x + SECONDARY + GAP, box.y, box.w - 2 * (SECONDARY + GAP), box.h)
+    pads: list[Widget] = [Pad(box=shown, label=question.answers[at].label, look=Look.CHOSEN, size=26)]
+    for icon, to, x in (("minus", at - 1, box.x), ("plus", at + 1, box.right - SECONDARY)):
+        there = 0 <= to < len(values)
+        pads.append(
+            Pad(
+                box=Box(x, box.y, SECONDARY, box.h),
+                key=f"{question.name}={values[to]}" if there else "",
+                icon=icon,
+                look=Look.PLAIN if there else Look.OFF,
+            )
+        )
+    return pads
 
 
 def _answer(question: Asked, answer: Answer, box: Box) -> Widget:
