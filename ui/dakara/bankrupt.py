@@ -26,7 +26,7 @@ LOW_LINE: Final = 40.0
 class BankruptScreen(FrameScreen):
     """Shown once after the payment that took the last money, to everybody who sits there."""
 
-    topic = "turn"
+    topic = "broke"
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,6 +90,9 @@ class BankruptScreen(FrameScreen):
 
     def able(self, model: Model) -> tuple[int, ...]:
         return tuple(range(len(table_of(model).seats)))
+
+    def help_topic(self, model: Model) -> str:
+        return self.topic
 
     def situation(self, model: Model) -> object:
         return self.due(model)

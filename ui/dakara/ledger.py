@@ -40,8 +40,6 @@ TURN: Final = 88.0
 class LedgerScreen(PadScreen):
     """Only rows in sight are made; what was paid is worked out once for each new act."""
 
-    topic = "turn"
-
     def __init__(self) -> None:
         super().__init__()
         self._list = Sliding()
@@ -150,6 +148,9 @@ class LedgerScreen(PadScreen):
         )
 
     # --- acts
+
+    def help_topic(self, model: Model) -> str:
+        return "ledger" if getattr(table_of(model).game, "turns", True) else "bank.ledger"
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         if isinstance(given, Dragged):

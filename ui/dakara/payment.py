@@ -46,7 +46,7 @@ class PaymentScreen(FrameScreen):
     Where a person's money changed it stays until somebody has seen it; what only bots have won or lost goes by itself.
     """
 
-    topic = "turn"
+    topic = "money"
 
     def __init__(self, joined: Collection[FormKind] = ()) -> None:
         """`joined`: forms whose own screen shows what they came to."""
@@ -138,6 +138,9 @@ class PaymentScreen(FrameScreen):
 
     def able(self, model: Model) -> tuple[int, ...]:
         return tuple(range(len(table_of(model).seats)))
+
+    def help_topic(self, model: Model) -> str:
+        return self.topic
 
     def situation(self, model: Model) -> object:
         settled = self.due(model)

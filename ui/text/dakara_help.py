@@ -110,14 +110,25 @@ def _money(words: Words) -> tuple[Topic, ...]:
             ),
         ),
         Topic(
+            "ledger",
+            section,
+            words("The ledger"),
+            words(
+                "Touch the bank's balance, or Ledger in the pause: every payment, the newest first, with both balances."
+            ),
+            (
+                words("Drag the list or turn its pages; the badges above show one account alone."),
+                words("What was taken back stays there, struck out. What people entered by hand is marked."),
+                words("Notes counts all balances out in paper money. Print writes the ledger as text and as a table."),
+            ),
+        ),
+        Topic(
             "bets",
             section,
             words("Bets at a table"),
             words("Pick a place, add chips and lock. All who may bet do so at once, in any order, or lock no bet."),
             (
-                words(
-                    "On a large flat panel each seat has its own edge. Else your button opens your panel."
-                ),
+                words("On a large flat panel each seat has its own edge. Else your button opens your panel."),
                 words("With buttons: your own button steps to your next choice, OK takes the choice that is marked."),
                 words("Hold All for a second to bet everything. Unlock changes your mind while others still choose."),
                 words("At an auction your own button bids at once, and OK sells. For a pot it throws your die."),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.catalogue import GAMES
 from games.dakara.actions import Bet, RollDie
 from games.dakara.events import Paid, TurnStarted
 from games.dakara.terms import BANK, ESCROW, Awaits
@@ -229,6 +230,14 @@ def test_what_lies_at_the_edge_is_counted_too() -> None:
 def test_print_asks_for_text_and_csv() -> None:
     screen, model = LedgerScreen(), model_of(lost_bet())
     assert screen.handle(Touched("print"), model) == [PrintLedger("test")]
+
+
+def test_help_tells_of_the_ledger() -> None:
+    screen, model = LedgerScreen(), model_of(lost_bet())
+    assert screen.handle(ControlPressed(Control.HELP), model) == [Show("help", "ledger")]
+    assert model.table is not None
+    bank = replace(model, table=replace(model.table, game=GAMES["dakara-bank"]))
+    assert screen.help_topic(bank) == "bank.ledger"
 
 
 def test_before_the_first_payment_the_list_is_empty() -> None:

@@ -11,7 +11,7 @@ from games.game import CHANCE, Action
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.dakara.build import Play
 from tests.ui.dakara.landings import landed
-from ui.commands import Acknowledge
+from ui.commands import Acknowledge, Show
 from ui.dakara.bankrupt import BankruptScreen
 from ui.dakara.payment import PaymentScreen
 from ui.dakara.screens import DakaraScreen
@@ -197,6 +197,14 @@ def test_where_only_bots_play_nothing_holds_the_table() -> None:
 def test_nobody_bet_and_nothing_is_told() -> None:
     play = played(8, *(Decline(player) for player in range(5)))
     assert PaymentScreen().due(play.model(unseen=1)) is None
+
+
+def test_help_tells_of_money_and_of_who_is_out_of_it() -> None:
+    screen, model = DakaraScreen(), last_beat(DakaraScreen(), broken())
+    last_beat(screen, broken())
+    assert screen.handle(ControlPressed(Control.HELP), model) == [Show("help", "money")]
+    screen.handle(Touched("ok"), model)
+    assert screen.handle(ControlPressed(Control.HELP), model) == [Show("help", "broke")]
 
 
 # --- taking back
