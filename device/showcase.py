@@ -17,9 +17,10 @@ from device.telling import score_line
 from drivers.absent import AbsentLamps
 from drivers.simulator_bed import BedPicture
 from games.catalogue import GAMES
-from ui.commands import SeatPlan, StartGame
+from ui.commands import Acknowledge, SeatPlan, StartGame
 from ui.kit.painter import Painter
 from ui.lights.bed import load_bed
+from ui.screen import Telling
 from ui.screens.chrome import seat_name
 from ui.shows import PLACES, PRESENTATIONS, SCENES
 
@@ -69,7 +70,9 @@ class Camera:
         self._glow.show(now)
 
     def take(self, name: str, now: float) -> None:
-        """Write both pictures."""
+        """Write both pictures, without waiting for a screen that tells step by step what happened."""
+        if isinstance(self._console.navigator.top(self._console.model()), Telling):
+            self._console.run(Acknowledge())
         model = self._console.model()
         assert model.table is not None
         self._painter.paint(self._console.navigator.scene(model))

@@ -12,7 +12,7 @@ from device.live import LiveGame
 from device.records import Acted
 from device.seats import Seat
 from device.table import Table
-from games.game import Game, Observation, State
+from games.game import CHANCE, Game, Observation, State
 from ui.kit.panel import PANELS
 from ui.model import Model, SeatInfo
 from ui.screens.chrome import seat_name
@@ -29,10 +29,11 @@ def seat_infos(seats: Sequence[Seat]) -> tuple[SeatInfo, ...]:
 
 
 def score_line(game: str, view: Observation, seats: Sequence[SeatInfo]) -> str:
-    """The score of every seat, such as "Orange 12 VP, Sky 9 VP"."""
+    """The score of every seat, such as "Orange 12 VP, Sky 9 VP"; money has no unit: "Orange 835,000, Sky 366,000"."""
     shown = PRESENTATIONS[game]
     unit = shown.score_unit(WORDS)
-    return ", ".join(f"{seat_name(seat, WORDS)} {shown.score(view, p)} {unit}" for p, seat in enumerate(seats))
+    scores = [f"{seat_name(seat, WORDS)} {shown.score(view, p):,}" for p, seat in enumerate(seats)]
+    return ", ".join(f"{score} {unit}" if unit else score for score in scores)
 
 
 class Rounds:
@@ -71,7 +72,9 @@ def story(table: Table, games: Mapping[str, Game]) -> Iterator[str]:
             yield f"{record.sequence:5}  {lines[0].text}{mark}"
             yield from (f"         {line.text}" for line in lines[1:])
         elif action is not None:
-            yield f"{record.sequence:5}  {PRESENTATIONS[table.game.id].action_words(WORDS, action, model)}"
+            did = PRESENTATIONS[table.game.id].action_words(WORDS, action, model)
+            who = "" if action.player == CHANCE else f"{seat_name(told.seats[action.player], WORDS)}: "
+            yield f"{record.sequence:5}  {who}{did}"
         if action is not None and not entry.undone:
             state.apply_action(action)
             if (line := rounds.line(state)) is not None:

@@ -17,12 +17,16 @@ import pytest
 from device.archive import RUNNING, Archive, Saved
 from device.chance import seed_from_number
 from device.cli import main
+from device.dealer import Dealer
 from device.fairness import four_words
 from device.files import export_game
 from device.seats import seats_for
 from device.table import Table
 from device.tables import header_for, start
 from games.catalogue import GAMES
+from games.dakara.actions import RollDie
+from games.dakara_bank.actions import Throw
+from games.game import CHANCE
 from tests.device.toys import play_on
 
 ROOT = Path(__file__).parents[2]
@@ -99,6 +103,27 @@ def test_play_for_people_tells_each_round(capsys: pytest.CaptureFixture[str]) ->
     assert re.fullmatch(r"round 1: Orange \d+ VP, Sky \d+ VP, Green \d+ VP", lines[0])
     assert lines[-1].startswith("dakota game 0, seed 3: ")
     assert re.search(r" \(random\) won; Orange \d+ VP, ", lines[-1])
+
+
+def test_money_is_told_with_thousands_and_without_a_unit(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "play", "dakara", "--players", "random,random", "--option", "length=short")
+    assert status == 0
+    assert re.fullmatch(r"round 1: Orange \d+,000, Sky \d+,000", out.splitlines()[0])
+
+
+def test_an_act_that_only_asks_for_a_roll_is_told_with_its_seat(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = GAMES["dakara-bank"]
+    header = header_for(game, game.options_type(players=2), seats_for([None, None]), game.edition())
+    archive = Archive(tmp_path)
+    table = start(archive, game, header)
+    table.submit(Throw(1), 1)
+    Dealer(table).enter(RollDie(CHANCE, 5))
+    archive.close()
+    status, out, _ = run(capsys, "replay", exported(capsys, tmp_path))
+    assert status == 0
+    assert out.splitlines()[3:5] == ["    1  Sky: Throw one die", "    2  Sky rolled 5 (entered by hand)"]
 
 
 def test_play_with_a_data_folder_keeps_the_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

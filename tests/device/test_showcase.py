@@ -10,8 +10,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from device.showcase import PLAN, show_without_display
+from device.console import Console
+from device.inline_bots import InlineBots
+from device.settings import SettingsFile
+from device.showcase import PLAN, Camera, show_without_display
+from games.catalogue import GAMES
+from games.dakara.events import Moved
+from games.game import Event
 from ui.commands import SeatPlan, StartGame
+from ui.shows import PRESENTATIONS
 
 ROOT = Path(__file__).parents[2]
 RANDOM = StartGame("dakota", tuple(SeatPlan(place, "random") for place in range(3)), modes=(("secrets", "open"),))
@@ -57,6 +64,29 @@ def test_the_pictures_show_panel_and_bed(tmp_path: Path, capsys: pytest.CaptureF
     assert len(colours) > 20
     assert (frames / "round-04-panel.png").read_bytes() != (frames / "round-05-panel.png").read_bytes()
     assert "round 5: Orange " in capsys.readouterr().out
+
+
+def test_a_picture_does_not_wait_for_a_die_that_tumbles(tmp_path: Path) -> None:
+    now = [0.0]
+    plan = StartGame("dakara", tuple(SeatPlan(place, "random") for place in range(2)))
+    console = Console(
+        tmp_path, (1280, 800), GAMES, PRESENTATIONS, InlineBots(),
+        settings=SettingsFile(tmp_path), pace=0, clock=lambda: now[0],
+    )  # fmt: skip
+    console.run(plan)
+    while not any(isinstance(event, Moved) for event in told(console)):
+        console.step()
+        now[0] += 1.0
+    (tmp_path / "frames").mkdir()
+    Camera(console, tmp_path / "frames").take("now", now[0])
+    assert not told(console)
+    console.close()
+
+
+def told(console: Console) -> tuple[Event, ...]:
+    table = console.model().table
+    assert table is not None
+    return table.unseen
 
 
 def test_the_game_that_is_shown_has_no_secrets_and_no_persons() -> None:
