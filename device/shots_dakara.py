@@ -10,8 +10,9 @@ from device.camera import Camera, Picture
 from device.console import Console
 from device.staging import act_on, plan
 from games.dakara.board import FORMS
-from games.dakara.events import BankRolled, GoldDrawn, Moved, PassDrawn, Rolled
+from games.dakara.events import BankRolled, GameStarted, GoldDrawn, Moved, PassDrawn, Rolled
 from games.dakara.observation import DakaraObservation
+from games.dakara.terms import Awaits
 from ui.commands import Back, Set, SetMode, Show
 from ui.dakara.screens import DakaraScreen
 from ui.screen import Touched
@@ -33,7 +34,7 @@ PLAYED: Final = (
 ROLLED: Final = ("rolled-ante", "rolled-check", "rolled-race", "rolled-row", "rolled-streak", "rolled-track")
 MOMENTS: Final = (*CARDS, *PLAYED, *ROLLED)
 """What the screens of a game show, by name; "-choose": there is something to choose, or else to roll."""
-BY_HAND: Final = ("turn", "gold", "pass")
+BY_HAND: Final = ("first", "turn", "gold", "pass")
 """What is entered from real dice and cards."""
 
 
@@ -130,6 +131,8 @@ def moment_of(console: Console) -> str:
     if not isinstance(top, DakaraScreen) or table is None:
         return ""
     assert isinstance(table.view, DakaraObservation)
+    if table.view.awaits is Awaits.FIRST:
+        return "first"
     name = _kebab(type(top.screen_for(model)).__name__.removesuffix("Screen").removesuffix("Form"))
     if name == "payment":
         return name if sum(hasattr(widget, "before") for widget in top.scene(model)) == 2 else "payments"
@@ -138,6 +141,8 @@ def moment_of(console: Console) -> str:
     for kind, called in ((Moved, "move"), (GoldDrawn, "gold-drawn"), (PassDrawn, "pass-drawn")):
         if any(isinstance(event, kind) for event in table.unseen):
             return called
+    if any(isinstance(event, GameStarted) for event in table.unseen):
+        return ""
     form = FORMS[table.view.game].name.lower().replace("_", "-") if table.view.game else "last"
     return f"rolled-{form}" if any(isinstance(event, Rolled | BankRolled) for event in table.unseen) else ""
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from games.dakara.actions import DrawFirstPlayer
+from games.game import CHANCE
+from ui.commands import Command, Submit
 from ui.dakara.frame import Face, FrameScreen
 from ui.dakara.reading import last_events, on_stage, ranking, reachable, table_of, view_of, worth
 from ui.dakara.track import track
@@ -12,9 +15,11 @@ from ui.kit.panel import Box
 from ui.kit.pieces.balance import Balance
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.rule import Rule
+from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
+from ui.screens.frame import grid
 from ui.text.dakara_events import looked_back
 from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title, space_words
@@ -35,7 +40,7 @@ class TurnScreen(FrameScreen):
     def headline(self, model: Model) -> str:
         player, words = on_stage(model), model.words
         if player is None:
-            return words("The table draws who begins")
+            return words("Touch who begins") if table_of(model).chance else words("The table draws who begins")
         name = player_name(model, player)
         table = table_of(model)
         if table.hand is None and not table.chance:
@@ -57,6 +62,20 @@ class TurnScreen(FrameScreen):
             return ()
         spaces = reachable(view_of(model), player)
         return [Face(str(space) if space else "", space_words(words, space).short) for space in spaces]
+
+    def actions(self, model: Model, box: Box) -> Scene:
+        if on_stage(model) is not None or not table_of(model).chance:
+            return super().actions(model, box)
+        seats = table_of(model).seats
+        return tuple(
+            SeatTab(box=cell, key=f"first:{player}", place=seat.place, name=player_name(model, player))
+            for player, (seat, cell) in enumerate(zip(seats, grid(box, len(seats), 1), strict=True))
+        )
+
+    def acted(self, key: str, model: Model) -> list[Command]:
+        """Who draws the cards draws who begins, too."""
+        kind, _, number = key.partition(":")
+        return [Submit(DrawFirstPlayer(CHANCE, int(number)))] if kind == "first" else []
 
     def stage(self, model: Model, box: Box) -> Scene:
         player = on_stage(model)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from device.staging import plan, staged_console
 from games.dakara.actions import DrawFirstPlayer, RollDie
 from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
@@ -23,6 +25,7 @@ from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.face_pad import FacePad
 from ui.kit.pieces.money_card import MoneyCard
+from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.pieces.track_strip import TrackStrip, apart
 from ui.kit.widget import Scene, Widget
 from ui.model import JournalEntry, Model
@@ -66,6 +69,27 @@ def give(model: Model, *given: Input) -> list[Command]:
 
 def test_the_pad_lets_the_hand_roll() -> None:
     assert give(begun().model(), Touched("roll")) == [Deal(1)]
+
+
+def test_people_with_their_own_cards_say_who_begins() -> None:
+    model = Play(3).model()
+    assert model.table is not None
+    assert only(DakaraScreen().scene(model), Banner).headline == "The table draws who begins"
+    draws = tuple(DrawFirstPlayer(CHANCE, seat) for seat in range(3))
+    asked = msgspec.structs.replace(model, table=msgspec.structs.replace(model.table, chance=draws))
+    assert only(DakaraScreen().scene(asked), Banner).headline == "Touch who begins"
+    assert [tab.place for tab in all_of(DakaraScreen().scene(asked), SeatTab)] == [0, 1, 2]
+    assert give(asked, Touched("first:2")) == [Submit(DrawFirstPlayer(CHANCE, 2))]
+
+
+def test_a_game_with_the_table_s_own_cards_begins_by_touch(tmp_path: Path) -> None:
+    console = staged_console(tmp_path, (1280, 800))
+    console.run(plan("dakara", people=3, cards="table"))
+    console.navigator.scene(console.model())
+    assert console.handle(Touched("first:1"))
+    table = console.model().table
+    assert table is not None and table.hand == 1
+    console.close()
 
 
 def test_ok_rolls_too() -> None:
