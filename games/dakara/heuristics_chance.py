@@ -12,6 +12,7 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from games.dakara.board import EXCHANGES
+from games.dakara.heuristics_odds import CUSTOMS, VENICE
 from games.dakara.position import Position
 from games.dakara.rules import Rules
 from games.dakara.terms import FACES, RING, Line
@@ -26,8 +27,6 @@ HAZARD: Final = 0.05
 """Chance of the poorest to be ruined in a turn, beside what the dangerous spaces ahead do."""
 POOR: Final = 40_000.0
 """Dollars that make that chance smaller by the factor e."""
-CUSTOMS: Final = 40
-VENICE: Final = 21
 STRIDE: Final = 3.5
 """Spaces of a turn, on average."""
 OVERSHOOT: Final = 1.7
@@ -150,7 +149,7 @@ def turns_left(p: Position) -> float:
 def _ahead(rules: Rules, space: int, turns: float) -> tuple[tuple[Danger, float], ...]:
     """The dangerous spaces that a player on `space` still goes over."""
     found = []
-    for danger in _dangers(rules):
+    for danger in dangers(rules):
         away = ((danger.space - space) % RING or RING) / STRIDE
         if away <= turns:
             found.append((danger, max(0.0, away - 1)))
@@ -158,8 +157,8 @@ def _ahead(rules: Rules, space: int, turns: float) -> tuple[tuple[Danger, float]
 
 
 @lru_cache(maxsize=8)
-def _dangers(rules: Rules) -> tuple[Danger, ...]:
-    """Customs, the stock markets, and the compulsory roll in Venice."""
+def dangers(rules: Rules) -> tuple[Danger, ...]:
+    """Customs, the stock markets, and the compulsory roll in Venice (K:124, 150, 162)."""
     edition = rules.edition
     each = rules.options.customs == "each_odd_roll"
     pairs = [pair for pair in product(FACES, repeat=2) if any(face % 2 for face in pair)]

@@ -13,6 +13,7 @@ from games.dakara.rules import Rules
 Worth: TypeAlias = Callable[[int], float]
 """How good it is to have an amount of money, in dollars, when the turn is over."""
 
+CUSTOMS: Final = 40
 VENICE: Final = 21
 ARUBA: Final = 42
 LAS_VEGAS: Final = 43

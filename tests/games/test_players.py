@@ -16,6 +16,7 @@ from games.dakota.state import State
 from games.game import CHANCE, Action, Choice, Range
 from games.players import MODULES, as_action, player
 from tests.games.strength import GAME, play
+from tests.games.toy import Bid, TenderGame
 
 OPTIONS: Final = GAME.options_type(players=3)
 EDITION: Final = GAME.edition()
@@ -128,3 +129,27 @@ def test_amounts_are_checked() -> None:
     wrong: Choice = Range(0, "PlacePawn", 2, 8, 2)
     with pytest.raises(ValueError, match="3"):
         as_action(GAMES["dakota"], wrong, 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "amounts"),
+    [("normal", {0, 2, 4, 6, 8, 12, 16, 24, 32, 48, 62, 64}), ("easy", {0, 2, 4, 6, 8})],
+)
+def test_of_a_range_a_handful_of_amounts_is_looked_at(name: str, amounts: set[int]) -> None:
+    """Finer where it is low; both ends and the last but one; a beginner looks at an eighth of it."""
+    game = TenderGame()
+    options, edition = game.options_type(players=2), game.edition()
+    view = game.new_game(options, edition).observation(0)
+    legal = [Range(0, "Bid", 0, 64, 2)]
+    chosen = {player(name).choose(game, view, options, edition, legal, Random(seed), 2000) for seed in range(300)}
+    assert chosen == {Bid(0, amount) for amount in amounts}
+    first = player(name).choose(game, view, options, edition, legal, Random(1), 1)
+    assert first == Bid(0, 0), "a budget of one looks at one"
+
+
+def test_a_range_of_one_amount_is_that_amount() -> None:
+    game = TenderGame()
+    options, edition = game.options_type(players=2), game.edition()
+    view = game.new_game(options, edition).observation(0)
+    legal = [Range(0, "Bid", 6, 6, 2)]
+    assert player("normal").choose(game, view, options, edition, legal, Random(0), 2000) == Bid(0, 6)
