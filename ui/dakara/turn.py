@@ -14,11 +14,12 @@ from ui.dakara.track import track
 from ui.kit.panel import Box
 from ui.kit.pieces.balance import Balance
 from ui.kit.pieces.event_row import EventRow
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.rule import Rule
 from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import player_name
+from ui.screens.chrome import four_words, player_name
 from ui.screens.frame import grid
 from ui.text.dakara_events import looked_back
 from ui.text.dakara_money import amount, change
@@ -85,7 +86,7 @@ class TurnScreen(FrameScreen):
         right = Box(box.x + box.w * LEFT + 24, upper.y, box.w * (1 - LEFT) - 24, upper.h)
         strip = Box(box.x, box.bottom - low, box.w, low)
         if player is None:
-            return tuple(self._events(model, upper))
+            return self._events(model, upper)
         return (
             self._balance(model, player, Box(upper.x, upper.y, box.w * LEFT, upper.h)),
             Rule(box=Box(right.x - 14, upper.y, 2, upper.h)),
@@ -111,9 +112,13 @@ class TurnScreen(FrameScreen):
             note = words("{amount} ahead of {player}").format(amount=amount(gap), player=player_name(model, second))
         return Balance(box=box, title=words("Balance"), number=amount(view.seats[player].money), rank=line, note=note)
 
-    def _events(self, model: Model, box: Box) -> list[EventRow]:
-        """The last three things that brought or cost something."""
+    def _events(self, model: Model, box: Box) -> Scene:
+        """The last three things that brought or cost something; before the first roll the four words of its chance."""
         table, words, short = table_of(model), model.words, model.panel.compact
+        chance = four_words(model)
+        if chance and not view_of(model).rolls_made:
+            told_before = words("The chance of this game: {words}").format(words=chance[0])
+            return (Label(box=box, text=told_before, size=26 if short else 32, muted=True),)
         found = [told for event in last_events(model) if (told := looked_back(words, event, short=short)) is not None]
         pitch = box.h / LOOKED_BACK
         rows = []
@@ -127,4 +132,4 @@ class TurnScreen(FrameScreen):
                     newest=k == 0,
                 )
             )
-        return rows
+        return tuple(rows)

@@ -15,20 +15,22 @@ from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import Awaits
 from games.game import CHANCE
+from tests.ui.checks import check_scene
 from tests.ui.dakara.build import Play
 from ui.commands import Command, Deal, Submit, Undo
 from ui.dakara.screens import DakaraScreen
-from ui.kit.panel import PANELS
+from ui.kit.panel import PANELS, Panel
 from ui.kit.pieces.balance import Balance
 from ui.kit.pieces.bank_note import BankNote
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.face_pad import FacePad
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.money_card import MoneyCard
 from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.pieces.track_strip import TrackStrip, apart
 from ui.kit.widget import Scene, Widget
-from ui.model import JournalEntry, Model
+from ui.model import Fairness, JournalEntry, Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 
 
@@ -90,6 +92,20 @@ def test_a_game_with_the_table_s_own_cards_begins_by_touch(tmp_path: Path) -> No
     table = console.model().table
     assert table is not None and table.hand == 1
     console.close()
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+def test_before_the_first_roll_the_four_words_are_there(panel: Panel) -> None:
+    """Also where people play again, and see no screen of options (device/CHANCE.md)."""
+    fair = Fairness(("double", "kick", "fix", "tool"), "ab" * 32)
+    for play in (Play(3), begun()):
+        scene = DakaraScreen().scene(msgspec.structs.replace(play.model(panel), fairness=fair))
+        assert only(scene, Label).text == "The chance of this game: double kick fix tool"
+        check_scene(scene, panel)
+    later = begun()
+    later.act(RollDie(CHANCE, 3))
+    later.until_awaits(Awaits.MOVE)
+    assert not all_of(DakaraScreen().scene(msgspec.structs.replace(later.model(panel), fairness=fair)), Label)
 
 
 def test_ok_rolls_too() -> None:

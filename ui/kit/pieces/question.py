@@ -26,10 +26,11 @@ class Question(Widget, frozen=True, kw_only=True):
 
     def _fitted(self, pen: Pen, width: float, height: float) -> tuple[list[str], float, list[str], float]:
         """Title and text as lines with their sizes; a long title gives way to a long text."""
-        for wanted in (28.0, 26.0, 24.0):
+        wanted = 28.0
+        while True:
             rows, size = pen.fitted(self.title, wanted, True, width, 2 if height > 80 or not self.text else 1)
             room = max(1, int((height - len(rows) * size * 1.15) // 24.2))
             lines, small = pen.fitted(self.text, 24, False, width, room) if self.text else ([], 0.0)
-            if not lines or not lines[-1].endswith("…"):
-                break
-        return rows, size, lines, small
+            if wanted <= 24 or not lines or not lines[-1].endswith("…"):
+                return rows, size, lines, small
+            wanted -= 2
