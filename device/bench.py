@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 
-from device import bench_games, bench_screens, bench_table
+from device import bench_dakara, bench_games, bench_screens, bench_table
 from device.figures import Figure, line
 
 
@@ -16,6 +16,7 @@ def main(args: Namespace) -> int:
         "games": bench_games.figures,
         "table": bench_table.figures,
         "screens": bench_screens.figures,
+        "dakara": bench_dakara.figures,
     }
     names: list[str] = args.groups
     unknown = [name for name in names if name not in groups]

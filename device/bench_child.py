@@ -1,4 +1,4 @@
-"""The process that is measured by `bench_screens`: `python -m device.bench_child WHAT FOLDER STARTED`."""
+"""The process that is measured by the benchmarks: `python -m device.bench_child WHAT FOLDER [MOTION] STARTED`."""
 
 from __future__ import annotations
 
@@ -25,8 +25,13 @@ UNCOUNTED: Final = 10
 APART_SECONDS: Final = 0.1
 
 
-def main(what: str, folder: Path, started: float) -> None:
+def main(what: str, folder: Path, started: float, motion: str = "full") -> None:
     """Print what was measured, numbers on one line."""
+    if what == "rolls":
+        from device.bench_rolls import rolls
+
+        print(*rolls(folder, motion))
+        return
     if what == "prepare":
         prepare(folder)
         print(0)
@@ -124,4 +129,4 @@ def _megabytes() -> float:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), float(sys.argv[3]))
+    main(sys.argv[1], Path(sys.argv[2]), float(sys.argv[-1]), *sys.argv[3:-1])

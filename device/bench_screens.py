@@ -93,7 +93,7 @@ def _best(call: object) -> float:
     return median(times)
 
 
-def _child(*words: str) -> list[float]:
+def child(*words: str) -> list[float]:
     """What a child of its own printed: numbers on its last line."""
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     # as on a table: Python keeps what it has compiled
@@ -105,8 +105,8 @@ def _child(*words: str) -> list[float]:
 
 def _start(folder: Path, name: str, what: str, aim: float) -> Iterator[Figure]:
     if name == "resume":
-        _child("prepare", str(folder / name))
-    runs = [_child(name, str(folder / name)) for _ in range(5)]
+        child("prepare", str(folder / name))
+    runs = [child(name, str(folder / name)) for _ in range(5)]
     bare = []
     for _ in range(5):
         start = perf_counter()
@@ -121,14 +121,14 @@ def _start(folder: Path, name: str, what: str, aim: float) -> Iterator[Figure]:
 
 
 def _rest(folder: Path) -> Iterator[Figure]:
-    share = _child("rest", str(folder / "home"))[0] * 100
+    share = child("rest", str(folder / "home"))[0] * 100
     yield Figure("home screen at rest, 30 s", share, "% of a core", aim="0.3 %", met=share < 0.3)
-    share = _child("waiting", str(folder / "waiting"))[0] * 100
+    share = child("waiting", str(folder / "waiting"))[0] * 100
     yield Figure("table waiting for a person, bed breathing, 30 s", share, "% of a core")
 
 
 def _presses(folder: Path) -> Iterator[Figure]:
-    times = sorted(_child("presses", str(folder / "presses")))
+    times = sorted(child("presses", str(folder / "presses")))
     late = quantiles(times, n=100)[98] * 1e3
     yield Figure("press to lamp bytes, median", median(times) * 1e3, "ms")
     yield Figure("press to lamp bytes, 99th percentile", late, "ms", aim="5 ms", met=late < 5)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from device import bench_screens
+from device import bench_dakara, bench_rolls, bench_screens
 from device.cli import main
 from device.figures import Figure, line
 from device.staging import staged_console
@@ -27,7 +27,10 @@ def test_a_figure_is_one_line_with_its_aim_and_what_it_is_compared_with() -> Non
 
 def test_an_unknown_group_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "coffee"]) == 2
-    assert capsys.readouterr().err == "firelight: no benchmark is called coffee (there are games, table, screens)\n"
+    assert (
+        capsys.readouterr().err
+        == "firelight: no benchmark is called coffee (there are games, table, screens, dakara)\n"
+    )
 
 
 def test_the_busiest_screen_is_a_full_map_late_in_a_game(tmp_path: Path) -> None:
@@ -54,3 +57,22 @@ def test_a_child_tells_its_first_frame_and_its_memory(tmp_path: Path, what: str)
     assert seconds > 0
     assert megabytes < 80
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("motion", ["still", "full"])
+def test_a_timed_press_throws_a_die_and_is_seen(tmp_path: Path, motion: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_rolls, "ROLLS", 4)
+    monkeypatch.setattr(bench_rolls, "UNCOUNTED", 1)
+    times = bench_rolls.rolls(tmp_path, motion)
+    assert len(times) == 4
+    assert all(seconds > 0 for seconds in times)
+
+
+def test_the_long_ledger_is_one_of_real_payments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_dakara, "ENTRIES", 24)
+    console = staged_console(tmp_path, bench_screens.SIZE)
+    bench_dakara.books(console)
+    table = console.model().table
+    assert table is not None
+    assert len(getattr(table.view, "ledger", ())) == 24
+    console.close()

@@ -36,6 +36,8 @@ def table_refusal(words: Words, code: str) -> str:
             return words("Take back: what others did since depends on it; correct it together")
         case "enter_outcome":
             return words("Real die or card: touch what it shows")
+        case "not_silence":
+            return words("Silence: somebody can still raise, or nobody is asked")
         case "not_on_the_path":
             return words("Correction: this entry was taken back before")
         case "no_person":
