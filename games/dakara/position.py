@@ -197,8 +197,8 @@ class Position:
             self._break(log)
         return paid
 
-    def pays_bank(self, player: int, amount: int, reason: Reason, log: Log) -> bool:
-        """`player` pays the bank; with less money, all of it and is bankrupt: then False (DA-R12)."""
+    def pays_bank(self, player: int, amount: int, reason: Reason, log: Log) -> None:
+        """`player` pays the bank; with less money, all of it and is bankrupt (DA-R12)."""
         paid = min(amount, self.money[player])
         if paid:
             self.money[player] -= paid
@@ -207,7 +207,6 @@ class Position:
                 log.append(Paid(player, BANK, paid, reason))
         if paid < amount:
             self.leave_game(player, log)
-        return paid == amount
 
     def pays(self, payer: int, payee: int, amount: int, reason: Reason, log: Log) -> None:
         """One player pays another; `payer` has the money."""
@@ -250,11 +249,11 @@ class Position:
             log.append(Paid(ESCROW, BANK, amount, reason, player))
 
     def takes_stake_of(self, player: int, loser: int, reason: Reason, log: Log) -> None:
-        """`player` takes all that lies before `loser`: a pot."""
+        """`player` takes all that lies before `loser`, who put something up: a pot."""
         amount = self.stake[loser]
         self.stake[loser] = 0
         self.money[player] += amount
-        if log is not None and amount:
+        if log is not None:
             log.append(Paid(ESCROW, player, amount, reason, loser))
 
     def leave_game(self, player: int, log: Log) -> None:

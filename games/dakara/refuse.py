@@ -84,7 +84,7 @@ def _why_choice(p: Position, action: Any) -> Refusal:
         return Refusal.NOT_A_GAME
     if isinstance(action, Bid) and p.game in AUCTIONS:
         return Refusal.NOT_ENOUGH_MONEY if action.amount > p.money[action.player] else Refusal.ONE_STEP
-    return _why_bet(p, action, alike) if isinstance(action, Bet) and alike else Refusal.WRONG_MOMENT
+    return _why_bet(p, action, alike) if alike else Refusal.WRONG_MOMENT  # all other choices have but one form
 
 
 def _kind(choice: Choice) -> str:

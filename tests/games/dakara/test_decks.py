@@ -167,6 +167,11 @@ def test_any_other_gold_card_or_only_its_line_may_be_entered() -> None:
     assert list(drawn().state.legal_actions(CHANCE)) == [ANY_AMOUNT]
 
 
+def test_only_chance_is_offered_what_a_real_deck_may_show() -> None:
+    for table in (drawn(7, 2), travelled(20, 6)):
+        assert [list(table.state.legal_actions(player)) for player in (0, 1)] == [[], []]
+
+
 @pytest.mark.rule("DA-5")
 def test_a_used_card_entered_by_hand_goes_to_the_bottom_again() -> None:
     table = drawn(7, 2)

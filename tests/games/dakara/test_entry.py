@@ -41,7 +41,7 @@ def test_a_reading_that_is_none_is_refused_with_those_there_are(ruling: Any) -> 
 
 
 @pytest.mark.rule("DA-19", "DA-R11")
-@pytest.mark.parametrize("seats", [(3,), (-1,), (0, 0), (True,), ("1",), (1.0,)])
+@pytest.mark.parametrize("seats", [(3,), (-1,), (0, 3), (0, 0), (True,), ("1",), (1.0,)])
 def test_only_different_seats_of_the_table_may_start_at_biarritz(seats: Any) -> None:
     with pytest.raises(ValueError, match=r"^from_biarritz: .* is not possible; allowed: different seats from 0 to 2$"):
         DAKARA.new_game(DakaraOptions(players=3, length="split", from_biarritz=seats), SHIPPED)

@@ -71,6 +71,13 @@ def cannes() -> Table:
     return table
 
 
+def decided() -> Table:
+    """At Cannes the lander has bet, the others have not."""
+    table = cannes()
+    table.do(Bet(0, 1_000, 1))
+    return table
+
+
 def poor() -> Table:
     """All may bet at Cannes, player 1 has 3,500."""
     table = Table(3).give(p1=3_500)
@@ -139,7 +146,9 @@ CASES: dict[Refusal, list[tuple[Callable[[], Table], Action]]] = {
         (gold, DrawGold(CHANCE, 0)), (gold, ReadGold(CHANCE, 1_001_000)), (gold, ReadGold(CHANCE, 0)),
         (boarding, DrawPass(CHANCE, 2)), (boarding, DrawPass(CHANCE, 99)),
     ],
-    Refusal.ALREADY_DECIDED: [(ante, Throw(1)), (auction, Decline(4)), (auction, Bid(4, 70_000))],
+    Refusal.ALREADY_DECIDED: [
+        (ante, Throw(1)), (auction, Decline(4)), (auction, Bid(4, 70_000)), (decided, Bet(0, 2_000, 1)),
+    ],
     Refusal.NOT_A_GAME: [(flying, Travel(0, 0)), (flying, Travel(0, 13)), (flying, Travel(0, 12))],
     Refusal.NO_SUCH_PLACE: [
         (cannes, Bet(0, 1_000, 0)), (cannes, Bet(0, 1_000, 3)), (cannes, Bet(1, 1_000, -1)), (cannes, Bet(0, 500, 3)),

@@ -24,6 +24,16 @@ def test_who_begins_is_drawn_among_all_alike(players: int) -> None:
     assert list(table.state.legal_actions(CHANCE)) == []
 
 
+@EVERY_NUMBER
+def test_no_local_game_has_left_anything_before_the_first(players: int) -> None:
+    seen = Table(players).seen()
+    assert (seen.game, seen.rolls, seen.cell, seen.won, seen.stage, seen.line) == (0, (), 0, 0, 0, 0)
+    assert (seen.bank_total, seen.price, seen.leader) == (0, 0, -1)
+    assert [(seat.choice, seat.done, seat.mark) for seat in seen.seats] == [(-1, False, 0)] * players
+    assert (seen.rolls_made, seen.last_face, seen.booked, seen.gold_line) == (0, 0, 0, None)
+    assert (seen.gold_order, seen.pass_order, seen.broken, seen.winners) == ((), (), False, ())
+
+
 @pytest.mark.rule("DA-2", "DA-3", "DA-R5")
 @EVERY_NUMBER
 def test_the_bank_opens_with_30_000_000_and_gives_each_player_50_000(players: int) -> None:
