@@ -10,5 +10,5 @@ from games.dakara_bank.game_entry import DAKARA_BANK
 from games.dakota.game_entry import DAKOTA
 from games.game import Game
 
-GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (DAKOTA, DAKARA, DAKARA_BANK)}
+GAMES: Final[Mapping[str, Game]] = {game.id: game for game in (DAKARA, DAKOTA, DAKARA_BANK)}
 """By id."""
