@@ -1,0 +1,111 @@
+"""A whole short game of Dakara by buttons alone, on the whole program: seats, OK, nothing else, and nobody touches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from drivers.ports import Button
+from games.dakara.observation import DakaraObservation
+from games.dakara.terms import Awaits
+from tests.device.rig import Rig
+from tests.ui.checks import check_scene
+from ui.kit.pen import Brushes
+
+Table = Callable[[str, str], Rig]
+PLACES = {button.seat: button for button in Button if button.seat is not None}
+ASIDE = {"help", "sound", "pause", "bank", "undo", "own", "other"}
+"""Pads that do not lead on."""
+MOST = 2000
+"""Times that somebody presses OK; a short game takes a few hundred."""
+
+
+class Presser:
+    """People at some of the places, who know only their own buttons and OK."""
+
+    def __init__(self, rig: Rig, seed: int) -> None:
+        self.rig = rig
+        self.random = Random(seed)
+        self._brushes = Brushes()
+        self._checked: object = None
+
+    def press(self, button: Button) -> None:
+        """One press, a while after the one before; what is seen then must be as hands and eyes need it."""
+        self.rig.turn(0.3, turns=3)
+        self.rig.press(button)
+        scene = self.rig.scene()
+        if scene != self._checked:
+            self._checked = scene
+            check_scene(scene, self.rig.console.panel, brushes=self._brushes)
+
+    def marked(self) -> str:
+        """What OK would take, where a button has chosen it."""
+        return next((w.key for w in self.rig.scene() if w.focus), "")
+
+    def go_to(self, key: str) -> None:
+        """Press a button until `key` is marked."""
+        for _ in range(30):
+            if self.marked() == key:
+                return
+            self.press(PLACES[0])
+        raise AssertionError(f"{key} is never marked")
+
+    def start(self, people: tuple[int, ...], bots: tuple[int, ...]) -> None:
+        """A short game, from the home screen."""
+        self.go_to("game:dakara")
+        self.press(Button.OK)
+        for place in (*people, *bots, *bots):
+            self.press(PLACES[place])
+        self.press(Button.OK)
+        self.go_to("option.length=short")
+        self.press(Button.OK)
+        self.go_to("start")
+        self.press(Button.OK)
+
+    def places(self) -> list[int]:
+        """Where somebody sits who has to press now: who rolls, who chooses; else anybody."""
+        table = self.rig.table
+        asked = [table.hand] if table.hand is not None else sorted(table.legal)
+        persons = [seat.place for seat in table.seats if seat.player == "person"]
+        return [table.seats[player].place for player in asked] or persons
+
+    def play(self) -> None:
+        """To the end: a few presses of a button that counts, then OK."""
+        for _ in range(MOST):
+            table = self.rig.table
+            assert isinstance(table.view, DakaraObservation)
+            if table.view.awaits is Awaits.OVER and not self.rig.console.waits() and not table.unseen:
+                return
+            place = self.random.choice(self.places())
+            for _ in range(self.random.choice((0, 0, 1, 1, 2, 3, 5))):
+                self.press(PLACES[place])
+            while self.marked() in ASIDE:
+                self.press(PLACES[place])
+            self.press(Button.OK)
+        raise AssertionError(f"not over after {MOST} turns: {self.rig.table.view}")
+
+
+@pytest.mark.parametrize(
+    ("panel", "stance", "people", "bots"),
+    [
+        ("7in", "stand", (0, 3), ()),
+        pytest.param("10in", "flat", (1, 3, 5), (), marks=pytest.mark.slow),
+        pytest.param("10in", "stand", (2,), (0, 4), marks=pytest.mark.slow),
+        pytest.param("15in", "flat", (0, 1, 3, 4), (5,), marks=pytest.mark.slow),
+    ],
+)
+def test_a_whole_game_by_buttons_alone(
+    table: Table, panel: str, stance: str, people: tuple[int, ...], bots: tuple[int, ...]
+) -> None:
+    presser = Presser(table(panel, stance), seed=len(people))
+    presser.start(people, bots)
+    seats = presser.rig.table.seats
+    assert [seat.place for seat in seats if seat.player == "person"] == list(people)
+    assert [seat.place for seat in seats if seat.player == "normal"] == list(bots)
+    presser.play()
+    live = presser.rig.console.live
+    assert live is not None
+    assert live.table.finished
+    assert presser.rig.told() == []
