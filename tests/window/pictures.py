@@ -6,6 +6,7 @@ import os
 import subprocess
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -22,27 +23,36 @@ from device.staging import choose, plan, play_until
 from drivers.open import open_speaker
 from drivers.queue import InputQueue
 from drivers.simulated import SimulatedTable
+from games.catalogue import GAMES
+from games.dakara.observation import DakaraObservation
+from games.dakara.terms import Awaits
 from ui.lights.bed import load_bed
+from ui.model import Model
+from ui.shows import PRESENTATIONS
 from ui.text.words import Words
 
 FOLDER: Final = Path(__file__).parents[2] / "hardware/pictures"
 WINDOW: Final = (1600, 1000)
+LATE: Final = 30
+"""Rolls after which fortunes differ."""
 SETTLED: Final = 4.0
 """Seconds after which nothing pulses any more."""
 
 
-def picture(name: str, phase: str, round_: int, skip: int, choices: int, *, whole: bool) -> None:
+def picture(
+    name: str, game: str, reached: Callable[[Model], bool], skip: int = 0, choices: int = 0, *, whole: bool = False
+) -> None:
     """The window, or the panel alone, at a moment of a game of four people."""
     with tempfile.TemporaryDirectory() as folder:
         queue = InputQueue()
         settings = SettingsFile(Path(folder), site=Path(folder) / "none")
-        words = window_words(Words(), [("dakota", "Dakota")])
+        words = window_words(Words(), [(each, PRESENTATIONS[each].title(Words())) for each in GAMES])
         window = SimulatedTable(SIMULATED_PANEL, queue, bed_shape(load_bed()), WindowPens(), words, size=WINDOW)
         devices = Devices(window.panel, window.lamps, window.buttons, open_speaker("absent", queue, 1)[0])
         devices.window = window
         app = App(Path(folder), settings, devices, queue, 0, InlineBots(), seed=lambda: seed_from_number(7))
-        app.console.run(plan("dakota", people=4))
-        assert play_until(app.console, in_phase(phase, round_), skip=skip)
+        app.console.run(plan(game, people=4))
+        assert play_until(app.console, reached, skip=skip)
         for _ in range(choices):
             assert choose(app.console)
         end = time.monotonic() + SETTLED
@@ -58,7 +68,14 @@ def picture(name: str, phase: str, round_: int, skip: int, choices: int, *, whol
         app.close()
 
 
+def late_turn(model: Model) -> bool:
+    """Somebody is to roll the die in Dakara, and everybody has won or lost something."""
+    view = model.table.view if model.table is not None else None
+    return isinstance(view, DakaraObservation) and view.awaits is Awaits.MOVE and view.rolls_made >= LATE
+
+
 if __name__ == "__main__":
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    picture("simulator.png", "SECOND_PLACEMENT", 5, 6, 2, whole=True)
-    picture("panel.png", "COLLECTION", 3, 1, 0, whole=False)
+    picture("simulator.png", "dakota", in_phase("SECOND_PLACEMENT", 5), 6, 2, whole=True)
+    picture("panel.png", "dakota", in_phase("COLLECTION", 3), 1)
+    picture("dakara.png", "dakara", late_turn)
