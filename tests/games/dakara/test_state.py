@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.dakara.actions import Bet, Throw
+from games.dakara.actions import Bet, Bid, Decline, Throw
 from games.dakara.game_entry import DAKARA
 from games.dakara.observation import DakaraObservation
 from games.dakara.position import Position
@@ -113,6 +113,42 @@ def test_choices_are_made_once_and_serve_copies_too() -> None:
     copy.apply_action(Bet(1, 50_000, 1))
     assert copy.legal_actions(1) == ()
     assert table.state.legal_actions(1) != ()
+
+
+def clock(table: Table) -> tuple[bool, str, int | None]:
+    """Whether speed counts, what silence means, and whose hammer ends it."""
+    seen = table.seen()
+    return seen.races, seen.silence, seen.hammer
+
+
+def test_silence_sells_while_bids_are_made_and_no_longer() -> None:
+    table = Table(3, first=1)
+    assert clock(table) == (False, "", None)
+    table.land(38)
+    assert clock(table) == (True, "Decline", 1)
+    table.do(Bid(0, 50_000))
+    assert clock(table) == (True, "Decline", 1)
+    table.do(Decline(2))
+    assert table.awaits is Awaits.GOLD
+    assert clock(table) == (False, "", None)
+
+
+def test_all_throw_as_fast_as_they_like_and_are_waited_for() -> None:
+    table = Table(3)
+    table.land(33)
+    assert clock(table) == (True, "", None)
+    table.do(Throw(1))
+    assert clock(table) == (False, "", None)
+    table.roll(2)
+    assert clock(table) == (True, "", None)
+
+
+@pytest.mark.parametrize("space", [13, 20, 35, 43])
+def test_elsewhere_nobody_is_hurried(space: int) -> None:
+    table = Table(3)
+    table.land(space)
+    assert table.awaits is Awaits.PLAYERS
+    assert clock(table) == (False, "", None)
 
 
 def test_observations_are_values() -> None:
