@@ -122,7 +122,7 @@ def clock(table: Table) -> tuple[bool, str, int | None]:
 
 
 def test_silence_sells_while_bids_are_made_and_no_longer() -> None:
-    table = Table(3, first=1)
+    table = Table(3, first=1).give(p2=60_000)
     assert clock(table) == (False, "", None)
     table.land(38)
     assert clock(table) == (True, "Decline", 1)
