@@ -37,6 +37,8 @@ def go_on_with_dakara(hands: Hands, args: Namespace) -> str:
     """The game on the table, to the moment `--until`."""
     wrong = dakara.play(hands, args.most, dakara.MOMENTS[args.until], steered=args.until != "end")
     hands.picture(f"{args.until}-reached")
+    if args.until == "end" and not wrong:
+        dakara.look_back(hands)
     return wrong
 
 

@@ -19,6 +19,8 @@ APART: Final = frozenset({"help", "sound", "pause", "undo", "close", "bank", "ow
 """Pads that do not lead on, or only to what is entered by hand."""
 FACES: Final[Mapping[int, int]] = {0: 6, 6: 2, 8: 6}
 """By space: the face that leads on to a row (No. 6), bets of all (No. 8) and an auction (No. 14)."""
+KEPT: Final = ("dice", "fairness", "records", "ledger", "journal")
+"""What there is to look at when the game is over."""
 
 Reached = Callable[[DakaraObservation], bool]
 
@@ -84,6 +86,19 @@ def play(hands: Hands, most: int, reached: Reached, *, steered: bool = False) ->
             hands.picture(f"{hands.clicks:04}-{shown}")
         hands.click(_chosen(hands, pads, view, steered))
     return "the table was left" if hands.table is None else f"not reached by {most} clicks"
+
+
+def look_back(hands: Hands) -> None:
+    """Everything that the end offers to look at, and back to the ranking."""
+    hands.picture("ranking")
+    for page in ("turn", "turn") if hands.offers("turn") else ("page:FORTUNES",):
+        hands.click_key(page)
+        hands.picture("fortunes")
+    for key in KEPT:
+        hands.click_key(key)
+        hands.picture(f"end-{key}")
+        hands.click_key("close")
+    hands.click_key("turn" if hands.offers("turn") else "page:RANKING")
 
 
 def _chosen(hands: Hands, pads: list[Widget], view: DakaraObservation, steered: bool) -> Widget:

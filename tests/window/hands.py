@@ -91,8 +91,9 @@ class Hands:
                 self._note(str(fault).partition("\n")[0])
         return [widget for widget in scene if widget.key]
 
-    def keys(self) -> list[str]:
-        return [widget.key for widget in self.targets()]
+    def offers(self, key: str) -> bool:
+        """The pad called `key` is there."""
+        return any(widget.key == key for widget in self.targets())
 
     def click(self, widget: Widget) -> None:
         """Move the mouse to the middle of a pad and click."""
@@ -114,7 +115,7 @@ class Hands:
             self.stand_still()
             found = [widget for widget in self.targets() if widget.key == key]
             if not found:
-                raise LookupError(f"there is no {key}: {self.keys()}")
+                raise LookupError(f"there is no {key}: {[widget.key for widget in self.targets()]}")
             self.click(found[0])
 
     def picture(self, name: str) -> None:
