@@ -21,7 +21,8 @@ NARROW = 700.0
 TALL = 153.0
 """Least height of a row whose words stand above its answers."""
 MOST = 4
-"""Answers side by side."""
+SHORT = 5
+"""More answers than MOST stand side by side only where they have so few letters."""
 HIGHEST = 118.0
 """Answers don't grow beyond a primary pad."""
 
@@ -88,14 +89,15 @@ def _below(question: Asked, row: Box) -> list[Widget]:
 
 
 def _answers(question: Asked, box: Box) -> list[Widget]:
-    if len(question.answers) > MOST and question.answers[0].place is None:
+    many = len(question.answers) > MOST and question.answers[0].place is None
+    if many and max(len(answer.label) for answer in question.answers) > SHORT:
         return _stepped(question, box)
     cells = grid(box, len(question.answers), 1)
     return [_answer(question, answer, cell) for answer, cell in zip(question.answers, cells, strict=True)]
 
 
 def _stepped(question: Asked, box: Box) -> list[Widget]:
-    """The chosen answer between two pads that lead to its neighbours: more than MOST have no room side by side."""
+    """The chosen answer between two pads that lead to its neighbours: many long ones have no room side by side."""
     values = [answer.value for answer in question.answers]
     at = values.index(question.chosen)
     shown = Box(box.x + SECONDARY + GAP, box.y, box.w - 2 * (SECONDARY + GAP), box.h)
