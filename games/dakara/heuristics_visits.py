@@ -43,7 +43,6 @@ class Printed(NamedTuple):
 def printed(rules: Rules) -> Printed:
     """By the numbers of the edition."""
     edition = rules.edition
-
     return Printed(
         canal=_course(rules, "venice"),
         slots=_course(rules, "las_vegas"),
@@ -122,8 +121,9 @@ def slots(rules: Rules, worth: Worth, place: int, money: int, stake: int) -> flo
 
 
 def enter_slots(rules: Rules, worth: Worth, money: int) -> float:
-    """Las Vegas from the fee on."""
-    return slots(rules, worth, 0, money - printed(rules).fee, 0)
+    """Las Vegas from the fee on; without the money for it one passes (DA-R38)."""
+    fee = printed(rules).fee
+    return slots(rules, worth, 0, money - fee, 0) if money >= fee else worth(money)
 
 
 def streak(rules: Rules, worth: Worth, wins: int, money: int, stake: int) -> float:
@@ -164,4 +164,4 @@ def _blackjack(p: Position, player: int, worth: Worth, *, on: bool) -> float:
     times = bet(rules, BLACKJACK).times
     win = (mean / stake + 1) / (times + 1)
     money = p.money[player]
-    return win * worth(money + stake + round(stake * times)) + (1 - win) * worth(money)
+    return win * worth(money + stake + stake * times) + (1 - win) * worth(money)

@@ -139,6 +139,13 @@ def test_the_race_may_be_won_by_others() -> None:
     assert flight(32, 1_000, 150_000, steeplechase="each_pays") == almost(0), "6,000 do not pay the entry"
 
 
+def test_what_cannot_be_paid_for_is_no_hope() -> None:
+    """6,000 do not pay the fee of Las Vegas, nor cover the first cell of Reno; 10,000 do, and 15,000 are behind."""
+    for space in (43, 46):
+        assert flight(space, 1_000, 15_000) == almost(0)
+        assert flight(space, 5_000, 15_000) > 0.3
+
+
 def test_one_sells_where_buyers_pay_for_it() -> None:
     """Card 4 brings 190,000: two who can pay that bid up to it; one alone pays the opening price."""
     assert flight(14, 95_000, 250_000, 250_000, card=4) == almost(1)
