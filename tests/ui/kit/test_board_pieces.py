@@ -83,6 +83,12 @@ def test_a_place_writes_as_much_as_it_has_room_for() -> None:
     assert written(10) == []
 
 
+def test_two_digits_stand_free_of_the_trail_in_a_narrow_place() -> None:
+    box = Box(0, 0, 41.1, 68.5)
+    place = TrackPlace(box=box, number="10", look=PlaceLook.PASSED, icon="flag", trail=5)
+    assert [text.text for text in check_text(place, Painter(PANELS["7in"]))] == ["10"]
+
+
 def test_a_slim_goal_stands_out() -> None:
     slim = Box(0, 0, 10, 68)
     goal = TrackPlace(box=slim, number="12", look=PlaceLook.AHEAD, goal=True)

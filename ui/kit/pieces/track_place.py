@@ -75,7 +75,8 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
             case _:
                 pen.rect(whole, None, radius, 2, HAIRLINE)
         if self.trail is not None:
-            pen.rect(whole, None, radius, 5, SEATS[self.trail].colour)
+            # a wider one would touch two digits in a narrow place
+            pen.rect(whole, None, radius, 5 if width >= NARROW else 3, SEATS[self.trail].colour)
         return DIM if self.look is PlaceLook.PASSED else TEXT
 
     def _marker(self, pen: Pen, seat: int, width: float, height: float) -> None:
