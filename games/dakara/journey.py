@@ -82,13 +82,11 @@ def take_gold(p: Position, action: DrawGold | ReadGold, log: Log) -> None:
     """A gold card, or what its line says (K:67-72): cash on the way to a boarding pass, else for the local game."""
     line = p.gold_line
     assert line is not None
-    card, amount = 0, 0
     if isinstance(action, DrawGold):
-        card = action.card
-        amount = p.rules.gold[line][card]
+        card, amount = action.card, p.rules.gold[line][action.card]
         decks.use_gold(p, card)
     else:
-        amount = action.amount
+        card, amount = 0, action.amount
     p.gold_line = None
     if log is not None:
         log.append(GoldDrawn(p.roller, card, line, amount))
