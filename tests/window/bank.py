@@ -32,7 +32,7 @@ def work(hands: Hands) -> None:
         hands.click_key("done")
     for what in THROWN:
         hands.click_key(what)
-        hands.turns(1.5)
+        hands.wait_for("done")
         hands.picture(f"bank-{what}")
         hands.click_key("done")
     hands.click_key("ledger")

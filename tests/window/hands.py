@@ -118,6 +118,12 @@ class Hands:
                 raise LookupError(f"there is no {key}: {[widget.key for widget in self.targets()]}")
             self.click(found[0])
 
+    def wait_for(self, key: str) -> None:
+        """Until the pad called `key` is there."""
+        end = time.monotonic() + PATIENCE
+        while not self.offers(key) and time.monotonic() < end:
+            self.turns(SHORTLY)
+
     def picture(self, name: str) -> None:
         """What the X server shows, and the panel pixel for pixel."""
         if self._pictures is not None:

@@ -11,14 +11,8 @@ from tests.window.running import MISSING, WHY_NOT, played, played_and_killed
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=WHY_NOT)
 
 
-@pytest.mark.parametrize(
-    ("panel", "stance"),
-    [
-        ("10in", "stand"),
-        pytest.param("7in", "stand", marks=pytest.mark.slow),
-        pytest.param("15in", "flat", marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("panel", "stance"), [("7in", "stand"), ("10in", "stand"), ("15in", "flat")])
 def test_payments_dice_cards_and_an_entry_put_right_outlive_a_cut_of_the_power(
     display: str, tmp_path: Path, panel: str, stance: str
 ) -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from drivers.ports import Button
 from tests.device.rig import Rig
-from ui.kit.panel import PANELS
 
 Table = Callable[[str, str], Rig]
 SEATS = tuple(button for button in Button if button.seat is not None)
 MOST_SECONDS = 60
+each_table = pytest.mark.parametrize(("panel", "seats"), [("7in", 2), ("10in", 3), ("15in", 6)])
 
 
 class Counted:
@@ -49,8 +49,7 @@ def awaits_first_roll(rig: Rig) -> bool:
     return any(widget.key == "roll" for widget in rig.scene())
 
 
-@pytest.mark.parametrize("panel", PANELS)
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@each_table
 def test_by_touch_dakara_starts_within_two_touches_a_seat_and_two(table: Table, panel: str, seats: int) -> None:
     hand = Counted(table(panel, "stand"))
     for key in ("game:dakara", *(f"place:{place}" for place in range(seats)), "options", "start"):
@@ -60,8 +59,7 @@ def test_by_touch_dakara_starts_within_two_touches_a_seat_and_two(table: Table, 
     assert hand.seconds <= MOST_SECONDS
 
 
-@pytest.mark.parametrize("panel", PANELS)
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@each_table
 def test_by_buttons_dakara_starts_within_two_presses_a_seat_and_two(table: Table, panel: str, seats: int) -> None:
     hand = Counted(table(panel, "flat"))
     while hand.marked() != "game:dakara":
