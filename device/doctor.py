@@ -13,12 +13,17 @@ from pathlib import Path
 
 import drivers.open as doors
 from device.archive import Archive
+from device.editions import OwnEdition
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
 from device.targets import writable_folder
+from device.telling import WORDS
 from drivers.open import PanelWish
 from drivers.ports import Notice
 from drivers.queue import InputQueue
+from games.catalogue import GAMES
+from ui.presentation import Doubtful
+from ui.shows import PRESENTATIONS
 
 PACKAGES = (
     "pygame-ce",
@@ -73,6 +78,7 @@ def _data(folder: Path) -> Iterator[str]:
     yield f"disk     {shutil.disk_usage(folder).free // 2**20} MB free"
     if not fresh:
         yield from _archive(folder)
+        yield from _editions(folder)
         return
     yield "archive  none yet"
     # It was made to see whether it can be made: looking leaves nothing behind.
@@ -89,6 +95,18 @@ def _archive(folder: Path) -> Iterator[str]:
             # A table that runs holds its archive: nothing is wrong with that.
             lost = notice == archive.trouble and notice.code != "locked"
             yield f"{SERIOUS if lost else '!'} {notice}"
+
+
+def _editions(folder: Path) -> Iterator[str]:
+    """What looks wrong in this table's own cards: worth a look, but nothing keeps from playing."""
+    for name, game in GAMES.items():
+        own = OwnEdition(folder, game)
+        if own.notice:
+            yield f"! {own.notice}"
+        shown = PRESENTATIONS[name]
+        if own.own() and isinstance(shown, Doubtful):
+            for doubt in shown.doubts(WORDS, own.edition):
+                yield f"note     {shown.title(WORDS)}, {doubt.heading}: {doubt.text}"
 
 
 def _devices(folder: Path) -> Iterator[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from games.game import Choice, Event, Observation, Ruling
+import msgspec
+
+from games.game import Choice, Edition, Event, Observation, Ruling
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.text.topics import Topic
@@ -87,3 +89,19 @@ class Presentation(Protocol):
 
     def results(self) -> Screen | None:
         """A new screen of the game's own for the end; None for the common ranking."""
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """What an owner's numbers make of a game that hardly can be meant: allowed, but worth a look at the card."""
+
+    heading: str
+    """As `Presentation.edition_section` says it."""
+    text: str
+
+
+@runtime_checkable
+class Doubtful(Protocol):
+    """A presentation of a game whose numbers can be judged."""
+
+    def doubts(self, words: Words, edition: Edition) -> Sequence[Doubt]:
+        """All doubts, in the order of the board; none about the edition we ship."""

@@ -365,6 +365,19 @@ def test_doctor_finds_no_fault_in_a_table_that_runs(
     archive.close()
 
 
+def test_doctor_notes_what_looks_wrong_in_the_table_s_own_cards(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    (tmp_path / "editions").mkdir()
+    (tmp_path / "editions" / "dakara.toml").write_text("start.money = 60000\n")
+    (tmp_path / "editions" / "dakota.toml").write_text("rounds.3 = 400\n")
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path)
+    assert status == 0
+    assert "note     Dakara, Bank and start: The notes make 50,000, which is not the money at the start\n" in out
+    assert "rounds.3: 400 is not possible" in out
+
+
 def test_doctor_says_what_is_here_and_what_is_not(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.dakara.edition import DakaraEdition
 from games.dakara.observation import DakaraObservation
+from games.dakara.options import DakaraOptions
 from games.dakara.terms import Awaits
-from games.game import CHANCE, Choice, Event, Observation, Ruling
+from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
 from ui.dakara.picture import draw_board
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
+from ui.presentation import Doubt
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakara as text
+from ui.text.dakara_edition import section_of_space
 from ui.text.topics import Topic
 from ui.text.words import Words
+
+FOUR = 4
+"""Players at the table whose numbers are judged: how many play moves the means little."""
 
 
 class DakaraPresentation:
@@ -118,6 +125,17 @@ class DakaraPresentation:
 
     def edition_source(self, words: Words, status: str) -> str:
         return text.status_words(words, status)
+
+    def doubts(self, words: Words, edition: Edition) -> Sequence[Doubt]:
+        from games.dakara.odds.warnings import warnings
+        from ui.text.dakara_doubts import doubt_words
+
+        assert isinstance(edition, DakaraEdition)
+        options = DakaraOptions(players=FOUR)
+        return [
+            Doubt(section_of_space(words, concern.space), doubt_words(words, concern))
+            for concern in warnings(edition, options)
+        ]
 
     def screen(self) -> Screen | None:
         from ui.dakara.screens import DakaraScreen

@@ -36,6 +36,8 @@ PLAYED_AT: Final = {
     "odd_even": 47,
 }
 """From the first word of a key to a space where it counts."""
+PLAYED_TOO_AT: Final = {25: "lottery", 34: "stock", 38: "auction"}
+"""Spaces with the numbers of another."""
 
 
 def edition_section(words: Words, key: str) -> str:
@@ -54,6 +56,13 @@ def edition_section(words: Words, key: str) -> str:
         case [game, *_] if game in PLAYED_AT:
             return _name(words, game)
     return key
+
+
+def section_of_space(words: Words, space: int) -> str:
+    """The heading of what is printed for a space with a local game; 0 stands for the start."""
+    if not space:
+        return edition_section(words, "start.money")
+    return _name(words, PLAYED_TOO_AT[space]) if space in PLAYED_TOO_AT else space_words(words, space).title
 
 
 def _name(words: Words, game: str) -> str:

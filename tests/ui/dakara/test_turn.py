@@ -171,7 +171,7 @@ def test_a_refusal_goes_with_the_next_input_and_after_six_seconds() -> None:
     refused = begun().model(refusal="no_such_outcome")
 
     def alert(seconds: float) -> bool:
-        return only(screen.scene(begun().model(refusal="no_such_outcome", now=seconds)), Banner).alert
+        return bool(only(screen.scene(begun().model(refusal="no_such_outcome", now=seconds)), Banner).alert)
 
     assert alert(0)
     assert alert(5.9)

@@ -14,6 +14,7 @@ from games.dakota.terms import Phase
 from games.game import Event, State
 from tests.games.toy import TenderGame
 from tests.ui.screens.builder import dakota_table, make_model, make_table, played, saved_game
+from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.draft import Draft
 from ui.kit.panel import Panel
 from ui.model import AllTime, Best, Fairness, JournalEntry, Model, Notice, TableModel
@@ -163,9 +164,24 @@ def _staff(view: str) -> StaffScreen:
 
 
 def _edition() -> EditionScreen:
-    screen = EditionScreen()
-    screen.handle(Touched("value:territories.mountain"), make_model(about="dakota"))
+    screen, model = EditionScreen(), make_model(about="dakota")
+    screen.handle(Touched("heading:Territories on the board"), model)
+    screen.handle(Touched("value:territories.mountain"), model)
     return screen
+
+
+def _doubted() -> EditionScreen:
+    """A heading under which something looks wrong."""
+    screen = EditionScreen()
+    screen.handle(Touched("heading:Bank and start"), make_model(**own_dakara()))
+    return screen
+
+
+@cache
+def own_dakara() -> dict[str, Any]:
+    """An owner's cards of Dakara: notes that are not the money of the start, and a horse that can't win."""
+    own = GAMES["dakara"].edition({"start.money": 60_000, "kentucky.face.6": 1}, "own")
+    return {"about": "dakara", "editions": {"dakara": own}, "presentations": {"dakara": DAKARA_PRESENTATION}}
 
 
 def _seated_before() -> SeatsScreen:
@@ -248,6 +264,9 @@ CASES = (
     Case("records", RecordsScreen, lambda: {"table": finished(), "records": RECORDS}),
     Case("records-none", RecordsScreen, _table(finished)),
     Case("edition", _edition, _facts(about="dakota")),
+    Case("edition-headings", EditionScreen, _facts(about="dakota")),
+    Case("edition-doubts", EditionScreen, own_dakara),
+    Case("edition-doubt", _doubted, own_dakara),
     Case("pin", PinScreen, _facts()),
     Case("pin-new", NewPinScreen, _facts(staff=True)),
     Case("pin-wait", PinScreen, _facts(pin_wait=41.5)),

@@ -21,7 +21,6 @@ from ui.commands import (
     ResumeGame,
     Set,
     SetAway,
-    SetEdition,
     SetMode,
     Show,
     Undo,
@@ -41,7 +40,6 @@ from ui.model import JournalEntry, SeatInfo
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
-from ui.screens.edition import EditionScreen
 from ui.screens.home import HomeScreen
 from ui.screens.journal import JournalScreen, journal_lines
 from ui.screens.modes import ModesScreen
@@ -226,38 +224,6 @@ def test_modes_change_in_the_middle_of_a_game() -> None:
     screen, model = ModesScreen(), make_model(table=running())
     assert screen.handle(Touched("mode.secrets=open"), model) == [SetMode("secrets", "open")]
     assert screen.handle(Touched("mode.secrets=peek"), model) == []
-
-
-# --- the owner's cards
-
-
-def test_every_value_is_shown_once_with_where_it_comes_from() -> None:
-    screen, model = EditionScreen(), make_model(about="dakota")
-    seen: dict[str, ValueCell] = {}
-    for _ in range(80):
-        seen |= {w.key: w for w in screen.scene(model) if isinstance(w, ValueCell)}
-        screen.handle(Touched("page-on"), model)
-    values = {f"value:{value.key}": value for value in GAMES["dakota"].edition().values()}
-    assert seen.keys() == values.keys()
-    assert all(cell.source and cell.title for cell in seen.values())
-    assert not any("DK-" in cell.source for cell in seen.values()), "ids of our own lists are nobody's business"
-    assert seen["value:territories.river"].number == str(values["value:territories.river"].value)
-
-
-def test_a_value_is_stepped_within_its_bounds_and_reset() -> None:
-    game = GAMES["dakota"]
-    screen = EditionScreen()
-    key = "territories.mountain"
-    plain = make_model(about="dakota", editions={"dakota": game.edition()})
-    screen.handle(Touched(f"value:{key}"), plain)
-    assert screen.handle(Touched("more"), plain) == [SetEdition("dakota", key, 5)]
-    assert screen.handle(Touched("reset"), plain) == []
-    own = make_model(about="dakota", editions={"dakota": game.edition({key: 5}, "own")})
-    assert by_key(screen.scene(own), f"value:{key}").own
-    assert screen.handle(Touched("more"), own) == []
-    assert screen.handle(Touched("less"), own) == [SetEdition("dakota", key, 4)]
-    assert screen.handle(Touched("reset"), own) == [SetEdition("dakota", key, None)]
-    assert screen.handle(Touched("reset-all"), own) == [SetEdition("dakota", "", None)]
 
 
 # --- settings and results
