@@ -7,7 +7,7 @@ them; where silence means something, the clock measures it.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from device.autoplay import Autoplay
@@ -22,13 +22,18 @@ from device.silence import Silence
 from device.table import Table
 from device.ties import Ties
 from games.game import CHANCE, Action, Event, IllegalAction
-from ui.model import JournalEntry, SeatInfo, TableModel
+from ui.model import JournalEntry, Note, SeatInfo, TableModel
 
 PACE: Final = 0.6
 """Seconds between two moves that no person makes: slow enough to see, fast enough not to wait."""
-ACT_NOTES: Final = {"hand": "entered", "away": "away", "clock": "silence"}
+ACT_NOTES: Final[Mapping[str, Note]] = {"hand": Note.ENTERED, "away": Note.AWAY, "clock": Note.SILENCE}
 """From how an act came about to the journal's note."""
-OTHER_NOTES: Final = {"rewind": "correction", "take_back": "taken_back", "mode": "mode", "seat": "seat"}
+OTHER_NOTES: Final[Mapping[str, Note]] = {
+    "rewind": Note.CORRECTION,
+    "take_back": Note.TAKEN_BACK,
+    "mode": Note.MODE,
+    "seat": Note.SEAT,
+}
 """From the kind of a record that is no act to the journal's note."""
 
 
@@ -369,13 +374,13 @@ def _entry(line: Line) -> JournalEntry:
     )
 
 
-def _note(line: Line) -> str:
+def _note(line: Line) -> Note | None:
     if line.kind == "action":
-        return ACT_NOTES.get(line.how, "")
+        return ACT_NOTES.get(line.how)
     seat = line.details.get("seat", {})
     if line.kind == "seat" and seat.get("bot") is None:
-        return "left" if seat["away"] else "back"
-    return OTHER_NOTES.get(line.kind, "")
+        return Note.LEFT if seat["away"] else Note.BACK
+    return OTHER_NOTES.get(line.kind)
 
 
 def _modes(table: Table) -> dict[str, str]:

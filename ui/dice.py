@@ -11,7 +11,7 @@ import msgspec
 
 from games.dakara.events import Rolled
 from games.game import Event
-from ui.model import JournalEntry
+from ui.model import JournalEntry, Note
 
 FACES: Final = 6
 FEW: Final = 60
@@ -54,7 +54,7 @@ def count_faces(told: Iterable[tuple[Iterable[Event], bool]]) -> DiceCount:
 
 def count_journal(journal: Iterable[JournalEntry]) -> DiceCount:
     """The rolls of a game; what was taken back does not count."""
-    return count_faces((entry.events, entry.note == "entered") for entry in journal if not entry.undone)
+    return count_faces((entry.events, entry.note is Note.ENTERED) for entry in journal if not entry.undone)
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -27,6 +28,27 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool = False
 
 
+class Note(StrEnum):
+    """What the journal says of a record beside its events."""
+
+    ENTERED = "entered"
+    """By hand: what a real die or card showed."""
+    AWAY = "away"
+    """The table played for the seat."""
+    SILENCE = "silence"
+    """The clock spoke for it."""
+    CORRECTION = "correction"
+    TAKEN_BACK = "taken_back"
+    """Out of a common choice."""
+    MODE = "mode"
+    LEFT = "left"
+    """A person went away."""
+    BACK = "back"
+    """And returned."""
+    SEAT = "seat"
+    """It changed hands in another way."""
+
+
 class JournalEntry(msgspec.Struct, frozen=True):
     """One record of the game as the journal lists it."""
 
@@ -36,10 +58,8 @@ class JournalEntry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     undone: bool = False
     """Taken back by a later correction or undo."""
-    note: str = ""
-    """"entered" by hand, "away" when the console played for the seat, "silence" when the clock spoke for it;
-    "correction", "taken_back" out of a common choice, "mode"; "left" and "back" when a person went away or returned,
-    "seat" when it changed hands in another way."""
+    note: Note | None = None
+    """None for an act at the table, of which there is nothing more to say."""
 
 
 class TableModel(msgspec.Struct, frozen=True):

@@ -330,8 +330,8 @@ def test_the_screen_knows_who_may(tmp_path: Path) -> None:
     assert shown.can_take_back == (0,)
     assert set(shown.legal) == {1, 3}
     assert [(entry.by, entry.note, entry.undone) for entry in shown.journal] == [
-        (1, "", True),
-        (0, "", False),
+        (1, None, True),
+        (0, None, False),
         (1, "taken_back", False),
     ]
     assert not live.take_back(1)

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
 from games.dakara.events import Paid, TurnStarted
 from games.dakara.terms import BANK, ESCROW
 from games.game import Observation
-from ui.model import JournalEntry
-
-ENTERED: Final = "entered"
-"""The journal's note on what people entered by hand."""
+from ui.model import JournalEntry, Note
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -66,7 +62,7 @@ def payments(journal: Sequence[JournalEntry], view: Observation) -> tuple[Paymen
                     reason=event.reason,
                     payer_after=now[event.payer] if counts else None,
                     payee_after=now[event.payee] if counts else None,
-                    by_hand=entry.note == ENTERED,
+                    by_hand=entry.note is Note.ENTERED,
                 )
             )
             if counts:

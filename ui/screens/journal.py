@@ -10,7 +10,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.journal_row import JournalRow
 from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene, Widget
-from ui.model import JournalEntry, Model, TableModel
+from ui.model import JournalEntry, Model, Note, TableModel
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import player_name
@@ -20,7 +20,7 @@ from ui.text.words import Words
 
 TURN = 106.0
 ROW = 60.0
-TABLE_NOTES = ("correction", "taken_back", "mode", "left", "back", "seat")
+TABLE_NOTES = (Note.CORRECTION, Note.TAKEN_BACK, Note.MODE, Note.LEFT, Note.BACK, Note.SEAT)
 """Notes of records that are no acts of the game."""
 
 
@@ -108,30 +108,30 @@ def is_sealed(table: TableModel) -> bool:
     return not table.finished and table.modes.get("secrets") != "open"
 
 
-def note_words(words: Words, note: str) -> str:
+def note_words(words: Words, note: Note | None) -> str:
     """How a record came about, where it was not an act at the table."""
     match note:
-        case "entered":
+        case Note.ENTERED:
             return words("entered by hand")
-        case "away":
+        case Note.AWAY:
             return words("played for the seat")
-        case "silence":
+        case Note.SILENCE:
             return words("by silence")
     return ""
 
 
 def _plain(model: Model, entry: JournalEntry) -> str:
     words = model.words
-    if entry.note == "correction":
+    if entry.note is Note.CORRECTION:
         return words("What came before was taken back")
-    if entry.note == "mode":
+    if entry.note is Note.MODE:
         return words("How you play was changed")
     line = words("{player}: another one plays")
-    if entry.note == "left":
+    if entry.note is Note.LEFT:
         line = words("{player} is away: the table plays")
-    elif entry.note == "taken_back":
+    elif entry.note is Note.TAKEN_BACK:
         line = words("{player} chooses again")
-    elif entry.note == "back":
+    elif entry.note is Note.BACK:
         line = words("{player} is back")
     return line.format(player=player_name(model, entry.by))
 

@@ -7,7 +7,7 @@ from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.theme import ACCENT, PANEL, SMALLEST, TEXT
 from ui.kit.widget import Scene, Widget
-from ui.model import JournalEntry, Model, TableModel
+from ui.model import JournalEntry, Model, Note, TableModel
 from ui.plain import presentation
 from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
@@ -86,11 +86,11 @@ def taken_back_strip(model: Model) -> tuple[Widget, ...]:
         return ()
     # bots and chance go on at once: that must not wipe away what people are to read
     since = next((k for k, entry in enumerate(reversed(table.journal)) if not _by_itself(table, entry)), None)
-    if since is None or table.journal[-1 - since].note != "correction":
+    if since is None or table.journal[-1 - since].note is not Note.CORRECTION:
         return ()
     shown, words = presentation(model, table.game.id), model.words
     for entry in reversed(table.journal[: -1 - since]):
-        if entry.undone or entry.note == "correction":
+        if entry.undone or entry.note is Note.CORRECTION:
             continue
         sealed = table.modes.get("secrets") != "open"
         told = [shown.event_words(words, event, model, sealed=sealed) for event in entry.events]
@@ -102,10 +102,10 @@ def taken_back_strip(model: Model) -> tuple[Widget, ...]:
 
 def _by_itself(table: TableModel, entry: JournalEntry) -> bool:
     """A bot or the table acted, no person."""
-    if entry.note == "correction":
+    if entry.note is Note.CORRECTION:
         return False
     if entry.by == CHANCE:
-        return entry.note != "entered"
+        return entry.note is not Note.ENTERED
     return table.seats[entry.by].player != "person"
 
 

@@ -29,7 +29,7 @@ from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.notes_row import NotesRow
 from ui.kit.pieces.payment_row import PaymentRow
 from ui.kit.widget import Scene
-from ui.model import JournalEntry, Model
+from ui.model import JournalEntry, Model, Note
 from ui.screen import Control, ControlPressed, Dragged, Touched
 from ui.text.words import Words
 
@@ -54,7 +54,7 @@ def with_journal(model: Model, *entries: JournalEntry) -> Model:
     return replace(model, table=replace(model.table, journal=entries))
 
 
-def entry(*events: Event, undone: bool = False, note: str = "") -> JournalEntry:
+def entry(*events: Event, undone: bool = False, note: Note | None = None) -> JournalEntry:
     return JournalEntry(record=1, by=CHANCE, events=events, undone=undone, note=note)
 
 
@@ -99,7 +99,7 @@ def test_every_payment_leads_from_the_opening_to_the_last_balance() -> None:
 def test_what_was_taken_back_stays_in_the_list_and_counts_for_nothing() -> None:
     view = lost_bet().view
     paid = Paid(BANK, 0, 5_000, "collect")
-    journal = (entry(paid), entry(Paid(BANK, 1, 70_000, "cell"), undone=True), entry(paid, note="entered"))
+    journal = (entry(paid), entry(Paid(BANK, 1, 70_000, "cell"), undone=True), entry(paid, note=Note.ENTERED))
     last, gone, first = payments(journal, view)
     assert (gone.taken_back, gone.payer_after, gone.payee_after, gone.amount) == (True, None, None, 70_000)
     assert (last.by_hand, first.by_hand, gone.by_hand) == (True, False, False)
@@ -141,7 +141,7 @@ def test_a_row_says_when_who_whom_why_and_how_much() -> None:
 
 def test_corrections_and_entries_by_hand_are_marked() -> None:
     paid = Paid(BANK, 0, 5_000, "collect")
-    model = with_journal(model_of(lost_bet()), entry(paid, undone=True), entry(paid, note="entered"), entry(paid))
+    model = with_journal(model_of(lost_bet()), entry(paid, undone=True), entry(paid, note=Note.ENTERED), entry(paid))
     shown = rows(LedgerScreen().scene(model))
     assert [row.mark for row in shown] == ["", "entered by hand", "taken back"]
     assert [row.struck for row in shown] == [False, False, True]
@@ -274,7 +274,9 @@ def test_hands_and_eyes(panel: Panel, words: Words) -> None:
     screen, model = LedgerScreen(), long_game().model(panel, **given)
     assert model.table is not None
     undone = [replace(one, undone=True) for one in model.table.journal[-8:]]
-    model = with_journal(model, *model.table.journal, *undone, entry(Paid(BANK, 0, 5_000, "collect"), note="entered"))
+    model = with_journal(
+        model, *model.table.journal, *undone, entry(Paid(BANK, 0, 5_000, "collect"), note=Note.ENTERED)
+    )
     check_scene(screen.scene(model), panel, brushes=BRUSHES)
     screen.handle(Touched("notes"), model)
     check_scene(screen.scene(model), panel, brushes=BRUSHES)

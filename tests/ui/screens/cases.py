@@ -17,7 +17,7 @@ from tests.ui.screens.builder import dakota_table, make_model, make_table, playe
 from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.draft import Draft
 from ui.kit.panel import Panel
-from ui.model import AllTime, Best, Fairness, JournalEntry, Model, Notice, TableModel
+from ui.model import AllTime, Best, Fairness, JournalEntry, Model, Note, Notice, TableModel
 from ui.screen import Screen, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
@@ -94,7 +94,7 @@ def running() -> TableModel:
     """The middle of a game, with corrections in its journal."""
     table = dakota_table(170, bots=(1,), can_undo=True, correctable=True)
     journal = tuple(
-        msgspec.structs.replace(entry, undone=n % 9 == 5, note="entered" if n % 7 == 2 else "")
+        msgspec.structs.replace(entry, undone=n % 9 == 5, note=Note.ENTERED if n % 7 == 2 else None)
         for n, entry in enumerate(table.journal)
     )
     return msgspec.structs.replace(table, journal=journal)
@@ -195,7 +195,7 @@ def thrown(rolls: int) -> TableModel:
     """The toy game with so many rolls in its journal, and some of real dice."""
     faces = [Rolled(n % 3, 1 + (n * n + n // 7) % 6, n + 1) for n in range(rolls)]
     journal = tuple(JournalEntry(n, -1, (face,)) for n, face in enumerate(faces))
-    by_hand = tuple(JournalEntry(rolls + n, -1, (Rolled(0, 6, rolls + n),), note="entered") for n in range(12))
+    by_hand = tuple(JournalEntry(rolls + n, -1, (Rolled(0, 6, rolls + n),), note=Note.ENTERED) for n in range(12))
     return msgspec.structs.replace(tender(), journal=(*journal, *by_hand))
 
 

@@ -36,7 +36,7 @@ from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.pieces.value_cell import ValueCell
 from ui.kit.widget import Scene, Widget
-from ui.model import JournalEntry, SeatInfo
+from ui.model import JournalEntry, Note, SeatInfo
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
@@ -132,7 +132,7 @@ def test_the_journal_is_read_to_its_end_by_ok_alone() -> None:
 
 def test_a_seat_that_leaves_and_returns_is_told_in_the_journal() -> None:
     table = dakota_table(40)
-    entries = (JournalEntry(90, 2, (), note="left"), JournalEntry(91, 2, (), note="back"))
+    entries = (JournalEntry(90, 2, (), note=Note.LEFT), JournalEntry(91, 2, (), note=Note.BACK))
     lines = journal_lines(make_model(table=msgspec.structs.replace(table, journal=entries)))
     assert [line.text for line in lines] == ["Green is back", "Green is away: the table plays"]
 

@@ -21,7 +21,7 @@ from ui.kit.pieces.label import Card
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.status_row import StatusRow
 from ui.kit.widget import Scene
-from ui.model import JournalEntry, Model, Notice
+from ui.model import JournalEntry, Model, Note, Notice
 from ui.navigation import Navigator
 from ui.screen import Control, ControlPressed, Touched
 from ui.screens.home import HomeScreen
@@ -157,12 +157,12 @@ def test_what_bots_and_chance_do_next_leaves_the_line() -> None:
     back = _went_back(running())
     (line,) = strips(shown_on(make_model(table=back)))
 
-    def after(by: int, note: str = "") -> list[str]:
+    def after(by: int, note: Note | None = None) -> list[str]:
         more = JournalEntry(len(back.journal), by, back.journal[0].events, note=note)
         return strips(shown_on(make_model(table=msgspec.structs.replace(back, journal=(*back.journal, more)))))
 
     assert after(1) == after(CHANCE) == [line]
-    assert after(0) == after(CHANCE, "entered") == []
+    assert after(0) == after(CHANCE, Note.ENTERED) == []
 
 
 def test_a_correction_leads_back_to_the_table() -> None:
@@ -174,7 +174,7 @@ def test_a_correction_leads_back_to_the_table() -> None:
 
 
 def _went_back(table: Any) -> Any:
-    entry = JournalEntry(len(table.journal), 0, (), note="correction")
+    entry = JournalEntry(len(table.journal), 0, (), note=Note.CORRECTION)
     return msgspec.structs.replace(table, journal=(*table.journal, entry))
 
 
