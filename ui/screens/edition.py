@@ -29,6 +29,8 @@ NARROW = 700.0
 """Of a stage with one column."""
 HEADING = 260.0
 """Least width of a heading's pad."""
+LEAST_CELL = 97.0
+"""Height in which a value's title and source have two lines each where the number is long."""
 DOUBT = 64.0
 """Height of a line that says what looks wrong."""
 STEPS = ("less", "more")
@@ -102,7 +104,7 @@ class EditionScreen(PadScreen):
         line = Box(at.x, at.y, at.w, DOUBT)
         if any(doubt.heading == self._heading for doubt in self._doubts(model)):
             at = Box(at.x, line.bottom + GAP, at.w, at.h - DOUBT - GAP)
-        columns, rows = _shape(at, NARROW / 2)
+        columns, rows = _shape(at, NARROW / 2, LEAST_CELL)
         return columns, rows, line, grid(at, columns, rows)
 
     def _cell(self, model: Model, value: EditionValue, box: Box) -> ValueCell:
@@ -250,10 +252,10 @@ def _own(value: EditionValue) -> bool:
     return value.status == "owner"
 
 
-def _shape(box: Box, wide: float) -> tuple[int, int]:
-    """Columns of at least that width, and rows."""
+def _shape(box: Box, wide: float, high: float = SECONDARY) -> tuple[int, int]:
+    """Columns of at least that width, and rows of at least that height."""
     columns = max(1, int((box.w + GAP) // (wide + GAP)))
-    return columns, max(1, int((box.h + GAP) // (SECONDARY + GAP)))
+    return columns, max(1, int((box.h + GAP) // (high + GAP)))
 
 
 def _step(box: Box, key: str, icon: str, there: bool) -> Pad:

@@ -37,9 +37,9 @@ def edition_of(game: str, own: tuple[tuple[str, int], ...]) -> Edition:
 class Box:
     """An owner at the screen: a clock, and the values that were set."""
 
-    def __init__(self, game: str = "dakara", panel: Panel = PANELS["10in"], **own: Any) -> None:
+    def __init__(self, game: str = "dakara", panel: Panel = PANELS["10in"], own: dict[str, int] | None = None) -> None:
         self.screen = EditionScreen()
-        self.game, self.panel, self.own, self.now = game, panel, dict(own), 0.0
+        self.game, self.panel, self.own, self.now = game, panel, dict(own or {}), 0.0
         self.commands: list[Command] = []
 
     @property
@@ -102,9 +102,9 @@ def headings(scene: tuple[Widget, ...]) -> list[Pad]:
     return [w for w in scene if isinstance(w, Pad) and w.key.startswith("heading:")]
 
 
-def gold(**own: int) -> Box:
+def gold(own: dict[str, int]) -> Box:
     """At the first gold card."""
-    box = Box(**own)
+    box = Box(own=own)
     box.open("heading:Gold cards")
     box.touch("value:gold.1.auction")
     return box
@@ -157,7 +157,7 @@ def test_close_and_undo_lead_back_to_the_headings_and_then_away() -> None:
 
 
 def test_a_heading_says_how_many_of_its_values_are_the_owner_s() -> None:
-    box = Box(**{"collect.1": 6_000, "collect.13": 7_000})
+    box = Box(own={"collect.1": 6_000, "collect.13": 7_000})
     notes = {pad.label: pad.note for pad in headings(box.scene())}
     assert notes["Collect"] == "12 values  ·  2 changed"
     assert notes["Travel agency"] == "7 values"
@@ -189,7 +189,7 @@ def test_a_value_is_stepped_within_its_bounds_and_reset() -> None:
 
 def test_a_pad_that_is_held_repeats_ever_longer_steps() -> None:
     """Ten steps of 1,000 to 60,000, ten of 10,000 to 160,000, then 100,000 each: counted by hand."""
-    box = gold(**{"gold.1.auction": 50_000})
+    box = gold({"gold.1.auction": 50_000})
     box.give(Touched("more"))
     assert box.number("gold.1.auction") == "51,000"
     for at, number in ((0.49, "51,000"), (0.5, "52,000"), (0.59, "52,000"), (0.6, "53,000"), (1.3, "60,000"),
@@ -202,7 +202,7 @@ def test_a_pad_that_is_held_repeats_ever_longer_steps() -> None:
 
 
 def test_what_is_on_the_gold_cards_is_set_within_five_seconds() -> None:
-    box = gold(**{"gold.1.auction": 50_000})
+    box = gold({"gold.1.auction": 50_000})
     box.hold("more", 2.5)
     box.hold("more", 1.75)
     assert box.value("gold.1.auction") == 350_000
@@ -210,7 +210,7 @@ def test_what_is_on_the_gold_cards_is_set_within_five_seconds() -> None:
 
 
 def test_a_held_pad_stops_at_the_end_and_goes_down_as_well() -> None:
-    box = gold(**{"gold.1.auction": 15_000})
+    box = gold({"gold.1.auction": 15_000})
     box.hold("less", 9)
     assert box.value("gold.1.auction") == 1_000
     assert not any(w.key == "less" for w in box.scene())
@@ -219,7 +219,7 @@ def test_a_held_pad_stops_at_the_end_and_goes_down_as_well() -> None:
 
 
 def test_by_buttons_alone_quick_presses_are_one_run() -> None:
-    box = gold(**{"gold.1.auction": 50_000})
+    box = gold({"gold.1.auction": 50_000})
     box.touch("value:gold.1.auction")  # nothing chosen
     keys = box.screen.steps(box.model())
     for _ in range(keys.index("value:gold.1.auction") + 1):
@@ -237,7 +237,7 @@ def test_by_buttons_alone_quick_presses_are_one_run() -> None:
 
 
 def test_after_a_chosen_value_come_the_pads_that_change_it() -> None:
-    box = gold(**{"gold.1.auction": 50_000})
+    box = gold({"gold.1.auction": 50_000})
     keys = box.screen.steps(box.model())
     at = keys.index("value:gold.1.auction")
     assert keys[at + 1 : at + 4] == ["more", "less", "reset"]
@@ -302,7 +302,7 @@ def test_what_looks_wrong_is_marked_at_the_heading_and_said_under_it(panel: Pane
 
 
 def test_while_a_pad_is_held_nothing_is_judged_anew() -> None:
-    box = gold(**{"start.money": 60_000})
+    box = gold({"start.money": 60_000})
     box.touch("close", "page-back", "page-back")
     assert headings(box.scene())[0].icon == "warning"
     box.touch("heading:Bank and start", "value:start.money")
