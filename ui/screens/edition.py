@@ -29,7 +29,7 @@ NARROW = 700.0
 """Of a stage with one column."""
 HEADING = 260.0
 """Least width of a heading's pad."""
-LEAST_CELL = 97.0
+LEAST_CELL = 105.0
 """Height in which a value's title and source have two lines each where the number is long."""
 DOUBT = 64.0
 """Height of a line that says what looks wrong."""

@@ -8,6 +8,8 @@ from ui.kit.pen import Pen
 from ui.kit.theme import ACCENT, HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, TEXT
 from ui.kit.widget import Widget
 
+TITLES: Final = (28, 25, 22)
+"""Sizes of a title on two lines, the largest that leaves room for the source."""
 LONG: Final = 6
 """Characters of a number that is set smaller."""
 
@@ -34,10 +36,13 @@ class ValueCell(Widget, frozen=True, kw_only=True):
         number = max(pen.text_width(self.number, figures, True), 34.0)
         pen.text(self.number, width - 22, height / 2, figures, ink, bold=True, align="right")
         room = width - 28 - number - 40
-        rows, size = pen.fitted(self.title, 28, True, room, 2)
         lines, small = pen.fitted(self.source, 22, False, room, 2)
-        if len(rows) * size * 1.1 + len(lines) * small * 1.1 > height - 8:
-            rows, size = pen.fitted(self.title, 28, True, room, 1)
+        for most in TITLES:
+            rows, size = pen.fitted(self.title, most, True, room, 2)
+            if len(rows) * size * 1.1 + len(lines) * small * 1.1 <= height - 8:
+                break
+        else:
+            rows, size = pen.fitted(self.title, TITLES[0], True, room, 1)
         tall = len(rows) * size * 1.1
         top = (height - tall - len(lines) * small * 1.1) / 2
         pen.block(self.title, 28, top + tall / 2, size, ink, bold=True, width=room, lines=len(rows), leading=1.1)
