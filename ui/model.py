@@ -78,7 +78,7 @@ class TableModel(msgspec.Struct, frozen=True):
     """Choices of the current persons; bots are not listed."""
     modes: Mapping[str, str]
     chance: tuple[Choice, ...] = ()
-    """What people may enter by hand now: where the table rolls itself, and in place of the roll that waits for `hand`."""
+    """What people may enter by hand now, also in place of the roll that waits for `hand`."""
     hand: int | None = None
     """The player for whose press (`Deal`) the console's die or card waits."""
     silence_since: float | None = None

@@ -5,11 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from games.dakara.terms import Awaits
+from games.dakara.terms import BANK, Awaits
 from games.dakara_bank.observation import Entry
 from games.dakara_bank.rules import Rules
 from games.dakara_bank.terms import REACH
 from games.game import Action, Choice
+
+
+class Accounts(Protocol):
+    """Balances and ledger: of a position, and of an observation."""
+
+    @property
+    def money(self) -> Sequence[int]:
+        """Dollars by player."""
+
+    @property
+    def bank(self) -> int: ...
+
+    @property
+    def ledger(self) -> tuple[Entry, ...]:
+        """Every entry, the oldest first."""
 
 
 class Books(Protocol):
@@ -21,9 +36,6 @@ class Books(Protocol):
     bank: int
     ledger: tuple[Entry, ...]
 
-    def account(self, who: int) -> int:
-        """What a player or the bank has."""
-
     def chance_outcomes(self) -> Sequence[tuple[Action, int]]:
         """What the die or deck may show."""
 
@@ -31,6 +43,11 @@ class Books(Protocol):
         """See `games.game.State`."""
 
 
-def within_reach(books: Books) -> Sequence[Entry]:
+def balance(books: Accounts, who: int) -> int:
+    """Dollars in the account of a player or BANK."""
+    return books.bank if who == BANK else books.money[who]
+
+
+def within_reach(books: Accounts) -> Sequence[Entry]:
     """The latest entries: those that can still be reversed, as far as they stand."""
     return books.ledger[-REACH:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
 from games.dakara_bank.books import Books, within_reach
+from games.dakara_bank.refuse import against_reversal
 from games.dakara_bank.terms import BANK_PLACE, STEP
 from games.game import Choice, Range
 
@@ -21,6 +22,6 @@ def choices(books: Books, player: int) -> tuple[Choice, ...]:
     if books.ledger:
         found.append(Close(player))
     for entry in within_reach(books):
-        if not entry.reverses and not entry.reversed_by and books.account(entry.payee) >= entry.amount:
+        if against_reversal(books, entry.number) is None:
             found += [Reverse(player, entry.number, other) for other in others]
     return tuple(found)

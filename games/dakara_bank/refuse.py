@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.dakara.terms import Awaits
 from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
-from games.dakara_bank.books import Books, within_reach
+from games.dakara_bank.books import Accounts, Books, balance, within_reach
 from games.dakara_bank.refusals import Refusal
 from games.dakara_bank.terms import BANK_PLACE, STEP
 from games.game import CHANCE, Action
@@ -23,11 +23,12 @@ def refusal(books: Books, action: Action) -> Refusal | None:
     match action:
         case Transfer(player=player, amount=amount, place=place):
             known = 0 <= place < books.rules.players or place == BANK_PLACE
-            return _payment(books.money[player], amount) if known and place != player else Refusal.NO_ACCOUNT
+            return against_payment(books.money[player], amount) if known and place != player else Refusal.NO_ACCOUNT
         case Collect(amount=amount):
-            return _payment(books.bank, amount)
-        case Reverse():
-            return _reversal(books, action)
+            return against_payment(books.bank, amount)
+        case Reverse(player=player, entry=entry, consent=consent):
+            agreed = consent != player and 0 <= consent < books.rules.players
+            return against_reversal(books, entry) or (None if agreed else Refusal.NO_CONSENT)
         case Close():
             return None if books.ledger else Refusal.NOTHING_PAID
         case Throw() | ThrowTwo() | TakeGold() | TakePass():
@@ -39,22 +40,22 @@ def _may_come(books: Books, action: Action) -> bool:
     return any(action == outcome for outcome, _ in books.chance_outcomes()) or action in books.legal_actions(CHANCE)
 
 
-def _payment(has: int, amount: int) -> Refusal | None:
+def against_payment(has: int, amount: int) -> Refusal | None:
+    """What stands against paying `amount` out of an account that `has` so much; None when nothing does."""
     if amount < STEP or amount % STEP:
         return Refusal.NOT_NOTES
     return Refusal.TOO_MUCH if amount > has else None
 
 
-def _reversal(books: Books, action: Reverse) -> Refusal | None:
-    if not 1 <= action.entry <= len(books.ledger):
+def against_reversal(books: Accounts, number: int) -> Refusal | None:
+    """What stands against paying back entry `number`, whoever agrees to it; None when nothing does."""
+    if not 1 <= number <= len(books.ledger):
         return Refusal.NO_ENTRY
-    entry = books.ledger[action.entry - 1]
-    if entry.number < within_reach(books)[0].number:
+    entry = books.ledger[number - 1]
+    if number < within_reach(books)[0].number:
         return Refusal.TOO_OLD
     if entry.reverses:
         return Refusal.A_REVERSAL
     if entry.reversed_by:
         return Refusal.REVERSED
-    if action.consent == action.player or not 0 <= action.consent < books.rules.players:
-        return Refusal.NO_CONSENT
-    return Refusal.PAYEE_SHORT if books.account(entry.payee) < entry.amount else None
+    return Refusal.PAYEE_SHORT if balance(books, entry.payee) < entry.amount else None

@@ -11,6 +11,7 @@ from games.dakara.actions import DrawGold, DrawPass, RollDie
 from games.dakara.events import Paid, PassDrawn, Rolled
 from games.dakara.terms import BANK, FACES, NOBODY, Awaits, Reason
 from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
+from games.dakara_bank.books import balance
 from games.dakara_bank.deck import may_come, put_under
 from games.dakara_bank.events import Closed, GoldShown, Reversed
 from games.dakara_bank.menu import choices
@@ -100,10 +101,6 @@ class State:
             case Awaits.PASS:
                 return [draw for draw in self.rules.pass_draws if draw not in likely]
         return ()
-
-    def account(self, who: int) -> int:
-        """What a player or BANK has."""
-        return self.bank if who == BANK else self.money[who]
 
     def returns(self) -> list[float]:
         return [float(money) for money in self.money]
@@ -244,8 +241,8 @@ class State:
             payer=payer,
             payee=payee,
             amount=amount,
-            payer_now=self.account(payer),
-            payee_now=self.account(payee),
+            payer_now=balance(self, payer),
+            payee_now=balance(self, payee),
             reverses=reverses,
         )
         self.ledger = (*self.ledger, entry)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.dakara_bank.actions import Reverse
+from games.dakara_bank.books import balance
 from ui.commands import Command, Submit
 from ui.dakara_bank.counter import Sheet
-from ui.dakara_bank.reading import account_name, balance, place_of, player_at, table_of, view_of
+from ui.dakara_bank.reading import account_name, place_of, player_at, table_of, view_of
 from ui.dakara_bank.sheet import BankSheet, refused
 from ui.kit.panel import Box
 from ui.kit.pieces.choice_card import ChoiceCard

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.dakara_bank.observation import BankObservation, Entry
-from games.dakara_bank.refusals import Refusal
-from games.dakara_bank.terms import REACH
+from games.dakara_bank.observation import Entry
+from games.dakara_bank.refuse import against_reversal
 from ui.commands import Command, PrintLedger
 from ui.dakara_bank.counter import Counter, Sheet
-from ui.dakara_bank.pay_parts import can_put_right
 from ui.dakara_bank.reading import place_of, table_of, view_of
 from ui.dakara_bank.sheet import BankSheet, refused
 from ui.kit.panel import Box
@@ -150,23 +148,12 @@ class LedgerSheet(BankSheet):
 
     def _ask(self, number: int, model: Model) -> None:
         """Put this entry right, if that is possible at all."""
-        why = against(view_of(model), number)
+        why = against_reversal(view_of(model), number)
         if why is not None:
             self._why = refusal_words(model.words, why)
             return
         self._counter.wrong, self._counter.asking = number, None
         self._counter.open = Sheet.CONSENT
-
-
-def against(view: BankObservation, number: int) -> Refusal | None:
-    """What the bank would say against paying back entry `number`, before anybody has agreed to it."""
-    entry = view.ledger[number - 1]
-    if number <= len(view.ledger) - REACH:
-        return Refusal.TOO_OLD
-    if not can_put_right(entry):
-        return Refusal.A_REVERSAL if entry.reverses else Refusal.REVERSED
-    has = view.bank if entry.payee < 0 else view.money[entry.payee]
-    return Refusal.PAYEE_SHORT if has < entry.amount else None
 
 
 def _pad(box: Box, key: str, label: str, icon: str) -> Pad:

@@ -102,7 +102,7 @@ class PaySheet(BankSheet):
             y = top + k * (FLOOR + GAP)
             row = ledger_row(model, entry, Box(column.x, y, column.w - FLOOR - GAP, FLOOR))
             pad = Pad(box=Box(column.right - FLOOR, y, FLOOR, FLOOR), key=f"wrong:{entry.number}", icon="undo")
-            rows.append((row, pad) if can_put_right(entry) else (row,))
+            rows.append((row, pad) if can_put_right(view_of(model), entry) else (row,))
         if not rows:
             at = Box(column.x, top, column.w, FLOOR)
             return (Label(box=at, text=model.words("Every payment is listed here"), size=26, muted=True),)

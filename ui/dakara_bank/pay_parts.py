@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from games.dakara_bank.observation import Entry
-from games.dakara_bank.terms import STEP
+from games.dakara_bank.books import balance
+from games.dakara_bank.observation import BankObservation, Entry
+from games.dakara_bank.refusals import Refusal
+from games.dakara_bank.refuse import against_payment, against_reversal
 from games.game import CHANCE
 from ui.dakara_bank.counter import UNDO_SECONDS, Counter
-from ui.dakara_bank.reading import account_name, accounts, balance, place_of, table_of, view_of
+from ui.dakara_bank.reading import account_name, accounts, place_of, table_of, view_of
 from ui.dakara_bank.sheet import refused
 from ui.kit.panel import Box
 from ui.kit.pieces.account_card import AccountCard
@@ -89,10 +91,11 @@ def missing(model: Model, counter: Counter) -> str:
         return words("Choose who gets it")
     if not counter.amount:
         return words("Type the amount")
-    if counter.amount % STEP:
-        return words("Whole thousands only")
-    if counter.amount > balance(view, counter.payer):
-        return words("Not enough money")
+    match against_payment(balance(view, counter.payer), counter.amount):
+        case Refusal.NOT_NOTES:
+            return words("Whole thousands only")
+        case Refusal.TOO_MUCH:
+            return words("Not enough money")
     return ""
 
 
@@ -183,9 +186,9 @@ def ledger_row(model: Model, entry: Entry, box: Box) -> LedgerRow:
     )
 
 
-def can_put_right(entry: Entry) -> bool:
-    """It stands, and is no correction itself; what else is against it the bank says."""
-    return not entry.reverses and not entry.reversed_by
+def can_put_right(view: BankObservation, entry: Entry) -> bool:
+    """It can be paid back, at least once its payee has the money again: that the bank says when it is asked."""
+    return against_reversal(view, entry.number) in (None, Refusal.PAYEE_SHORT)
 
 
 def paid_slips(model: Model, entry: Entry, boxes: Sequence[Box]) -> Scene:

@@ -31,11 +31,6 @@ def accounts(model: Model) -> tuple[int, ...]:
     return (BANK, *range(len(table_of(model).seats)))
 
 
-def balance(view: BankObservation, who: int) -> int:
-    """Dollars in the account of a player or BANK."""
-    return view.bank if who == BANK else view.money[who]
-
-
 def place_of(model: Model, who: int) -> int | None:
     """The place of a player's seat; None for the bank."""
     return None if who == BANK else table_of(model).seats[who].place

@@ -7,6 +7,7 @@ import pytest
 from games.dakara.events import Paid
 from games.dakara.terms import BANK
 from games.dakara_bank.actions import Collect, Throw, Transfer
+from games.dakara_bank.books import balance
 from games.dakara_bank.game_entry import DAKARA_BANK
 from games.dakara_bank.observation import Entry
 from games.dakara_bank.options import BankOptions
@@ -122,7 +123,7 @@ def test_who_has_nothing_is_offered_no_payment() -> None:
     assert [c.high for c in state.legal_actions(0) if isinstance(c, Range) and c.kind == "Transfer"] == [1_000, 1_000]
     does(state, Transfer(0, 1_000, 1))
     assert not [c for c in state.legal_actions(0) if isinstance(c, Range) and c.kind == "Transfer"]
-    assert state.account(BANK) == 29_900_000
+    assert balance(state, BANK) == 29_900_000
 
 
 def test_books_of_other_cards_or_more_players_are_others() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.dakara.events import Paid
 from games.dakara.terms import BANK
 from games.dakara_bank.actions import Close, Collect, Reverse, Transfer
 from games.dakara_bank.events import Closed, Reversed
+from games.dakara_bank.observation import Entry
+from games.dakara_bank.refuse import against_reversal
 from games.game import IllegalAction
 from tests.games.dakara_bank.books import does, opened
 from tests.games.dakara_bank.test_payments import TO_BANK, code
@@ -105,3 +108,21 @@ def test_closing_the_books_ends_it_and_the_richest_stand_first() -> None:
     assert state.returns() == [30_000.0, 50_000.0, 50_000.0]
     with pytest.raises(IllegalAction, match="over"):
         state.apply_action(Close(0))
+
+
+def test_the_screens_hear_the_same_from_what_is_seen() -> None:
+    """Of an observation, before anybody has agreed."""
+    state = opened()
+    does(state, Transfer(0, 20_000, 1), Reverse(0, 1, 1), Transfer(0, 20_000, 1), Transfer(1, 51_000, 2))
+    seen = state.observation(None)
+    told = [against_reversal(seen, number) for number in range(6)]
+    assert told == ["no_entry", "reversed", "a_reversal", "payee_short", None, "no_entry"]
+    does(state, Collect(1, 1_000))
+    assert against_reversal(state.observation(None), 3) is None
+
+
+def test_what_went_back_to_the_bank_is_taken_from_the_bank() -> None:
+    seen = opened().observation(None)
+    paid = Entry(number=1, payer=0, payee=BANK, amount=5_000, payer_now=0, payee_now=0)
+    assert against_reversal(replace(seen, bank=4_000, ledger=(paid,)), 1) == "payee_short"
+    assert against_reversal(replace(seen, bank=5_000, ledger=(paid,)), 1) is None
