@@ -2,51 +2,79 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import IntEnum
 from typing import Final
 
 from games.dakara.terms import LAST_SPACE, FormKind, Landing
+
+
+class Space(IntEnum):
+    """The spaces with a local game."""
+
+    DISC_SHOOTING = 2
+    SAN_REMO = 3
+    LOTTERY = 5
+    ATLANTIC_CITY = 6
+    ACAPULCO = 7
+    KENTUCKY = 8
+    BUENOS_AIRES = 9
+    PALM_SPRINGS = 10
+    PARIS = 14
+    NEW_YORK = 16
+    ASPEN = 19
+    CANNES = 20
+    VENICE = 21
+    BIARRITZ = 23
+    SECOND_LOTTERY = 25
+    NASSAU = 28
+    BERMUDA = 30
+    AINTREE = 32
+    ALL_BET = 33
+    TOKYO = 34
+    SAN_JUAN = 35
+    LONDON = 38
+    CUSTOMS = 40
+    MONTE_CARLO = 41
+    ARUBA = 42
+    LAS_VEGAS = 43
+    MADRID = 45
+    RENO = 46
+    BANK = 47
+
 
 PASS_SPACES: Final = (1, 17, 24, 39)
 GOLD_PASS_SPACES: Final = (4, 11, 27, 31)
 FLY_SPACES: Final = (13, 18, 26, 37)
 CRUISE_SPACES: Final = (15, 22, 29, 44)
 AGENCIES: Final = (12, 36)
-LOTTERIES: Final = (5, 25)
-AUCTIONS: Final = (14, 38)
-EXCHANGES: Final = (16, 34)
+LOTTERIES: Final = (Space.LOTTERY, Space.SECOND_LOTTERY)
+AUCTIONS: Final = (Space.PARIS, Space.LONDON)
+EXCHANGES: Final = (Space.NEW_YORK, Space.TOKYO)
 
-FORMS: Final = {
-    2: FormKind.CHECK,
-    3: FormKind.CHECK,
-    5: FormKind.CHECK,
-    6: FormKind.ROW,
-    7: FormKind.ROW,
-    8: FormKind.TABLE_BET,
-    9: FormKind.ROW,
-    10: FormKind.TRACK,
-    14: FormKind.AUCTION,
-    16: FormKind.CHECK,
-    19: FormKind.TRACK,
-    20: FormKind.TABLE_BET,
-    21: FormKind.TRACK,
-    23: FormKind.TABLE_BET,
-    25: FormKind.CHECK,
-    28: FormKind.TABLE_BET,
-    30: FormKind.CHECK,
-    32: FormKind.RACE,
-    33: FormKind.ANTE,
-    34: FormKind.CHECK,
-    35: FormKind.BLACKJACK,
-    38: FormKind.AUCTION,
-    40: FormKind.CHECK,
-    41: FormKind.TABLE_BET,
-    42: FormKind.ROW,
-    43: FormKind.TRACK,
-    45: FormKind.STREAK,
-    46: FormKind.ROW,
-    47: FormKind.TABLE_BET,
+_SPACES: Final = {
+    FormKind.CHECK: (Space.DISC_SHOOTING, Space.SAN_REMO, *LOTTERIES, Space.BERMUDA, *EXCHANGES, Space.CUSTOMS),
+    FormKind.ROW: (Space.ATLANTIC_CITY, Space.ACAPULCO, Space.BUENOS_AIRES, Space.ARUBA, Space.RENO),
+    FormKind.TRACK: (Space.PALM_SPRINGS, Space.ASPEN, Space.VENICE, Space.LAS_VEGAS),
+    FormKind.STREAK: (Space.MADRID,),
+    FormKind.RACE: (Space.AINTREE,),
+    FormKind.TABLE_BET: (
+        Space.KENTUCKY,
+        Space.CANNES,
+        Space.BIARRITZ,
+        Space.NASSAU,
+        Space.MONTE_CARLO,
+        Space.BANK,
+    ),
+    FormKind.ANTE: (Space.ALL_BET,),
+    FormKind.AUCTION: AUCTIONS,
+    FormKind.BLACKJACK: (Space.SAN_JUAN,),
 }
-"""The form of each space with a game: where one may fly or cruise to (DA-R17)."""
+
+FORMS: Final[Mapping[int, FormKind]] = dict(
+    sorted((int(space), kind) for kind, spaces in _SPACES.items() for space in spaces)
+)
+"""The form of each space with a game, plain numbers in order: where one may fly or cruise to (DA-R17)."""
 
 INNER_GAMES: Final = (6, 7, 8, 9, 10, 19, 20, 21, 23, 32, 41, 42, 43, 45, 46)
 """The 15 local games with a place of their own inside the board."""

@@ -98,7 +98,13 @@ class Declined(Event, frozen=True):
 
 
 class Entered(Event, frozen=True):
-    """`player` plays on: paid the fee, or rolls once more."""
+    """`player` pays the fee and plays (No. 43)."""
+
+    player: int
+
+
+class WentOn(Event, frozen=True):
+    """`player` rolls once more where one may leave."""
 
     player: int
 

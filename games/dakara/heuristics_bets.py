@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from games.dakara.forms.bets import UNIT, limit
+from games.dakara.forms.bets import limit
 from games.dakara.heuristics_chance import win_chance
 from games.dakara.heuristics_odds import ARUBA, BLACKJACK, MADRID, Worth, bet
 from games.dakara.heuristics_visits import streak
 from games.dakara.position import Position
-from games.dakara.terms import NOBODY
+from games.dakara.terms import NOBODY, NOTE
 
 
 def judge(p: Position, player: int, space: int, amount: int, place: int) -> float:
@@ -53,7 +53,7 @@ def best(p: Position, player: int, space: int) -> float:
     highest = limit(p.rules.options)
     money = p.money[player]
     most = money if highest is None else min(money, highest)
-    if most >= UNIT:
+    if most >= NOTE:
         values += [judge(p, player, space, amount, place) for amount in shares(most)]
     return max(values)
 
@@ -61,5 +61,5 @@ def best(p: Position, player: int, space: int) -> float:
 @lru_cache(maxsize=256)
 def shares(most: int) -> Sequence[int]:
     """A few amounts up to `most`, in whole thousands."""
-    parts = (most // (UNIT * n) for n in (32, 16, 8, 4, 2, 1))
-    return tuple(sorted({UNIT * max(1, part) for part in parts}))
+    parts = (most // (NOTE * n) for n in (32, 16, 8, 4, 2, 1))
+    return tuple(sorted({NOTE * max(1, part) for part in parts}))

@@ -15,7 +15,6 @@ from games.dakara.events import (
     Travelled,
     TurnStarted,
 )
-from games.dakara.forms.form import reset
 from games.dakara.position import Log, Position
 from games.dakara.terms import GATE, NOBODY, RING, Awaits, Landing, Line
 from games.game import Action
@@ -155,7 +154,7 @@ def _after_game(p: Position, over: bool, log: Log) -> None:
     if not over:
         return
     p.game = GATE
-    reset(p)
+    p.reset_game()
     if p.broken:
         ending.stop(p, log)
     else:

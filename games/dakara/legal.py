@@ -38,11 +38,9 @@ def choices(p: Position, player: int) -> tuple[Choice, ...]:
     """What `player`, one of `p.current`, may do: in a local game, or the journeys on offer."""
     if not p.game:
         return p.rules.travels[player]
-    menu = p.menu
-    if menu is None:
-        menu = p.menu = {}
+    menu = p.menu or {}
     if player not in menu:
-        menu[player] = tuple(p.rules.forms[p.game].choices(p, player))
+        menu = p.menu = {**menu, player: tuple(p.rules.forms[p.game].choices(p, player))}
     return menu[player]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Self
 
 from games.dakara.events import BankBroken, Bankrupt, Paid
@@ -65,8 +66,9 @@ class Position:
         self.awaits = Awaits.FIRST
         self.current: tuple[int, ...] = _BY_CHANCE
         """Who may act; the order settles ties of the clock."""
-        self.menu: dict[int, tuple[Choice, ...]] | None = None
-        """Choices by player, made when somebody asks; no part of the position."""
+        self.menu: Mapping[int, tuple[Choice, ...]] | None = None
+        """Choices by player, made when somebody asks and never changed, so that copies share them; no part of the
+        position."""
         self.roller = NOBODY
         """Whose hand throws the die or takes the card that is awaited."""
         self.bank = rules.bank
@@ -88,15 +90,14 @@ class Position:
         self.broken = False
         self.richest: tuple[int, ...] = ()
         """The winners, at the end."""
-        # the local game
         self.game = GATE
+        self.reset_game()
+
+    def reset_game(self) -> None:
+        """Blank fields for the next local game; nothing lies at stake any more."""
+        players = len(self.money)
         self.rolls: list[int] = []
-        self.cell = 0
-        self.won = 0
-        self.stage = 0
-        self.line = 0
-        self.bank_total = 0
-        self.price = 0
+        self.cell = self.won = self.stage = self.line = self.bank_total = self.price = 0
         self.leader = NOBODY
         self.choice = [NOBODY] * players
         self.done = [False] * players

@@ -13,14 +13,37 @@ RING: Final = 48
 BIARRITZ: Final = 23
 """The goal of the short game and the other start of the split one (K:188, 192)."""
 FACES: Final = range(1, 7)
+SUMS: Final = range(2, 13)
+"""Of two rolls."""
+CELLS: Final = range(1, 7)
+"""Six spaces to a row or a streak (K:94, 100)."""
+PLACES: Final = range(1, 12)
+"""Places of Venice and Las Vegas that have an amount."""
 CARDS: Final = range(1, 16)
 """The gold cards; there are as many boarding passes (DA-1)."""
+NOTE: Final = 1_000
+"""The smallest note in dollars (K:33): every amount is a multiple of it, and it is the smallest bet (DA-R21)."""
 
 NOBODY: Final = -1
 BANK: Final = -2
 """The bank as an account; players are 0, 1, ..."""
 ESCROW: Final = -3
 """What lies at the edge of the board: stakes, and winnings that can still be lost (K:54)."""
+
+ON_THE_GREEN: Final = 1
+"""The stage of golf once the ball is to be shot at the hole."""
+INSIDE: Final = 1
+"""The stage of Las Vegas once the fee is paid."""
+BANKS_TURN: Final = 1
+"""The stage of blackjack once the player stands."""
+SOLD: Final = 1
+"""The stage of an auction once the hammer has fallen."""
+FALLEN: Final = -1
+"""The mark of who rides no more in the race, or did not start."""
+ASIDE: Final = -1
+"""The mark of who can't win the pot of No. 33 (any more)."""
+NOT_THROWN: Final = 0
+"""The mark of who is still to throw for that pot."""
 
 
 class Awaits(IntEnum):

@@ -25,6 +25,7 @@ QUIET: Final = (
     e.TurnStarted,
     e.GameStarted,
     e.Entered,
+    e.WentOn,
     e.GoldDrawn,
     e.PassDrawn,
     e.Travelled,

@@ -178,6 +178,8 @@ class _Teller:
                     player=self._seats[player], place=space_words(words, space).inside
                 )
             case e.Entered(player=player):
+                return words("{player} pays to play").format(player=self._seats[player])
+            case e.WentOn(player=player):
                 return words("{player} plays on").format(player=self._seats[player])
             case e.Declined(player=player) if self._game in AUCTIONS:
                 return words("{player} bids no more").format(player=self._seats[player])

@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
 
 from games.dakara.actions import Throw
+from games.dakara.board import Space
 from games.dakara.edition import DakaraEdition
 from games.dakara.events import TiedRolls
-from games.dakara.forms.form import Form, NeverAwaited, ended
+from games.dakara.forms.form import BaseForm, Form, ended
 from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
-from games.dakara.terms import FormKind
+from games.dakara.terms import ASIDE, NOT_THROWN, FormKind
 from games.game import Action, Choice
 
-_NOT_YET: Final = 0
-_NOT_IN_IT: Final = -1
 
-
-class Ante(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class Ante(BaseForm):
     """`Position.mark` is the throw of each: 0 before it, -1 for who can't win the pot (any more)."""
 
     kind = FormKind.ANTE
 
-    def __init__(self, space: int, amount: int) -> None:
-        self.space = space
-        self._amount = amount
+    amount: int
+    """Dollars of each."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """All who have the amount must put it up; one alone has nobody to throw against (DA-R25)."""
-        players = [q for q in p.alive() if p.money[q] >= self._amount]
+        players = [q for q in p.alive() if p.money[q] >= self.amount]
         if len(players) < 2:
             ended(p, p.turn, "declined", 0, log)
             return True
         for player in players:
-            p.puts_up(player, self._amount, "ante", log)
+            p.puts_up(player, self.amount, "ante", log)
         self._throw(p, players)
         return False
 
@@ -52,7 +50,7 @@ class Ante(NeverAwaited):
         p.rolls = [face]
         p.mark[p.roller] = face
         p.done[p.roller] = True
-        waiting = [q for q in p.alive() if p.mark[q] == _NOT_YET]
+        waiting = [q for q in p.alive() if p.mark[q] == NOT_THROWN]
         if waiting:
             p.await_players(*waiting)
             return False
@@ -68,7 +66,7 @@ class Ante(NeverAwaited):
 
     def _throw(self, p: Position, players: Sequence[int]) -> None:
         """These throw for the pot (again, DA-R26); nobody else can win it."""
-        p.mark = [_NOT_YET if q in players else _NOT_IN_IT for q in range(len(p.mark))]
+        p.mark = [NOT_THROWN if q in players else ASIDE for q in range(len(p.mark))]
         p.done = [False] * len(p.done)
         p.await_players(*players)
 
@@ -76,12 +74,12 @@ class Ante(NeverAwaited):
         players = [q for q in p.alive() if p.stake[q]]
         for player in players:
             p.takes_stake_of(winner, player, "pot", log)
-        ended(p, winner, "won", self._amount * (len(players) - 1), log)
+        ended(p, winner, "won", self.amount * (len(players) - 1), log)
         for player in players:
             if player != winner:
-                ended(p, player, "lost", -self._amount, log)
+                ended(p, player, "lost", -self.amount, log)
 
 
 def forms(_options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     """No. 33, "All bet"."""
-    return {33: Ante(33, edition["ante.money"])}
+    return {Space.ALL_BET: Ante(Space.ALL_BET, edition["ante.money"])}

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.dakara.actions import Bid, Decline
 from games.dakara.board import AUCTIONS
 from games.dakara.edition import DakaraEdition
 from games.dakara.events import BidMade, Declined, Sold, Unsold
-from games.dakara.forms.form import Form, NeverAwaited, ended, outcome
+from games.dakara.forms.form import BaseForm, Form, ended, outcome
 from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
-from games.dakara.terms import NOBODY, FormKind, Line
+from games.dakara.terms import NOBODY, SOLD, FormKind, Line
 from games.game import Action, Choice
 
 
-class Auction(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class Auction(BaseForm):
     """Silence sells: a bid stands once all others who could raise it have declined (K:110).
 
-    `Position.stage` is 0 while bids are made, 1 for the buyer's card.
+    `Position.stage` is SOLD for the buyer's card. Prices are dollars.
     """
 
     kind = FormKind.AUCTION
 
-    def __init__(self, space: int, opening: int, step: int) -> None:
-        self.space = space
-        self._opening = opening
-        self._step = step
+    opening: int
+    step: int
 
     def begin(self, p: Position, log: Log) -> bool:
         """The opening price is called."""
@@ -58,7 +58,7 @@ class Auction(NeverAwaited):
         return True
 
     def _asked(self, p: Position) -> int:
-        return self._opening if p.leader == NOBODY else p.price + self._step
+        return self.opening if p.leader == NOBODY else p.price + self.step
 
     def _call(self, p: Position, log: Log) -> bool:
         """Ask all who may and can pay the price asked for; with nobody left the hammer falls (DA-R44)."""
@@ -75,7 +75,7 @@ class Auction(NeverAwaited):
         if log is not None:
             log.append(Sold(p.turn, p.leader, p.price))
         p.pays(p.leader, p.turn, p.price, "sale", log)
-        p.stage = 1
+        p.stage = SOLD
         p.await_gold(p.leader, Line.AUCTION)
         return False
 

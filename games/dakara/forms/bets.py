@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.dakara.actions import Bet
+from games.dakara.events import BetPlaced
+from games.dakara.forms.form import ended
 from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
+from games.dakara.terms import NOTE
 from games.game import Range
 
-UNIT: Final = 1000
-"""The smallest bet and its step: the smallest note (DA-R21)."""
 _EXAMPLES: Final = 2
 """The rulebook shows what 1 to 1 and 2 to 1 pay (K:60-61); only more can be read as "in all"."""
 
@@ -26,13 +28,29 @@ def limit(options: DakaraOptions) -> int | None:
 
 def can_bet(p: Position, player: int) -> bool:
     """Whether `player` has the smallest bet."""
-    return p.money[player] >= UNIT
+    return p.money[player] >= NOTE
 
 
 def amounts(p: Position, player: int, highest: int | None, place: int) -> Range:
     """What `player`, who can bet, may stake on `place`: thousands up to all the money (DA-R48) or to the limit."""
     most = p.money[player] if highest is None else min(p.money[player], highest)
-    return Range(player, "Bet", UNIT, most - most % UNIT, UNIT, place=place)
+    return Range(player, "Bet", NOTE, most - most % NOTE, NOTE, place=place)
+
+
+def ask(p: Position, log: Log) -> bool:
+    """The player on turn may bet; over for those who have no money for it."""
+    if can_bet(p, p.turn):
+        p.await_players(p.turn)
+        return False
+    ended(p, p.turn, "declined", 0, log)
+    return True
+
+
+def lay(p: Position, bet: Bet, log: Log) -> None:
+    """The bet lies at the edge of the board until it is settled (K:54)."""
+    if log is not None:
+        log.append(BetPlaced(bet.player, bet.place, bet.amount))
+    p.puts_up(bet.player, bet.amount, "stake", log)
 
 
 def win(p: Position, player: int, times: int, log: Log) -> int:

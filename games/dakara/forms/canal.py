@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.dakara.events import TrackMoved
 from games.dakara.forms.account import finish, gain, lose, stopped
 from games.dakara.forms.strip import Strip
@@ -10,14 +12,13 @@ from games.dakara.position import Log, Position
 from games.dakara.terms import FormKind
 
 
+@dataclass(frozen=True, eq=False)
 class Canal(Withdrawable):
     """`p.cell` is the place; all is settled place by place (DA-R36)."""
 
     kind = FormKind.TRACK
 
-    def __init__(self, space: int, strip: Strip) -> None:
-        self.space = space
-        self._strip = strip
+    strip: Strip
 
     def begin(self, p: Position, log: Log) -> bool:
         """The first roll is compulsory."""
@@ -28,14 +29,14 @@ class Canal(Withdrawable):
         """Over at the goal, or past it with what was settled (DA-R34); or bankrupt (DA-R35)."""
         p.rolls.append(face)
         origin, p.cell = p.cell, p.cell + face
-        amount = self._strip.amount(p.cell)
+        amount = self.strip.amount(p.cell)
         if log is not None:
             log.append(TrackMoved(p.turn, origin, p.cell, amount))
         if amount > 0:
-            gain(p, amount, "prize" if p.cell == self._strip.goal else "cell", log)
+            gain(p, amount, "prize" if p.cell == self.strip.goal else "cell", log)
         else:
             lose(p, -amount, "loss", log)
-        if stopped(p) or p.cell >= self._strip.goal:
+        if stopped(p) or p.cell >= self.strip.goal:
             return finish(p, log)
         p.await_players(p.turn)
         return False

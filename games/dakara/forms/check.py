@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 
-from games.dakara.board import EXCHANGES, LOTTERIES
+from games.dakara.board import EXCHANGES, LOTTERIES, Space
 from games.dakara.edition import DakaraEdition
 from games.dakara.events import Checked
 from games.dakara.forms.account import finish, gain, lose
-from games.dakara.forms.form import Form, NeverAwaited
+from games.dakara.forms.form import BaseForm, Form
 from games.dakara.forms.printed import flagged
 from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
 from games.dakara.terms import FACES, FormKind, Line
 
 
-class Hits(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class Hits(BaseForm):
     """Enough rolls must hit: disc shooting, tennis, lottery. The prize is fixed, or on a gold card."""
 
     kind = FormKind.CHECK
 
-    def __init__(
-        self,
-        space: int,
-        *,
-        targets: Sequence[frozenset[int]],
-        needed: int,
-        exactly: bool,
-        prize: int | None = None,
-    ) -> None:
-        """`targets` are the faces that hit, roll by roll; no `prize`: the lottery line of a gold card (K:92)."""
-        self.space = space
-        self._targets = targets
-        self._needed = needed
-        self._exactly = exactly
-        self._prize = prize
+    targets: Sequence[frozenset[int]]
+    """The faces that hit, roll by roll."""
+    needed: int
+    """So many rolls must hit."""
+    exactly: bool = False
+    """More hits are no win either (DA-R29)."""
+    prize: int | None = None
+    """Dollars; None: the lottery line of a gold card (K:92)."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """The first roll."""
@@ -53,10 +48,10 @@ class Hits(NeverAwaited):
             log.append(Checked(p.turn, tuple(p.rolls), won))
         if not won:
             return finish(p, log)
-        if self._prize is None:
+        if self.prize is None:
             p.await_gold(p.turn, Line.LOTTERY)
             return False
-        gain(p, self._prize, "prize", log)
+        gain(p, self.prize, "prize", log)
         return finish(p, log)
 
     def card(self, p: Position, amount: int, log: Log) -> bool:
@@ -66,25 +61,27 @@ class Hits(NeverAwaited):
 
     def _won(self, rolls: Sequence[int]) -> bool | None:
         """Whether these rolls win; None while more can change it."""
-        hits = sum(face in target for face, target in zip(rolls, self._targets, strict=False))
-        left = len(self._targets) - len(rolls)
-        if hits + left < self._needed or (self._exactly and hits > self._needed):
+        hits = sum(face in target for face, target in zip(rolls, self.targets, strict=False))
+        left = len(self.targets) - len(rolls)
+        if hits + left < self.needed or (self.exactly and hits > self.needed):
             return False
-        if hits >= self._needed and (not self._exactly or not left):
+        if hits >= self.needed and (not self.exactly or not left):
             return True
         return None
 
 
-class TwoRolls(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class TwoRolls(BaseForm):
     """Both rolls together make an amount to win or to pay: baccarat and customs."""
 
     kind = FormKind.CHECK
 
-    def __init__(self, space: int, amounts: Mapping[tuple[int, int], int], *, least: int) -> None:
-        """`amounts` in dollars by both faces, below 0 to be paid; from `least` on it counts as won."""
-        self.space = space
-        self._amounts = amounts
-        self._least = least
+    amounts: Mapping[tuple[int, int], int]
+    """Dollars by both faces, below 0 to be paid."""
+    least: int
+    """From this amount on it counts as won."""
+    unit: int = 1
+    """Dollars of a point, where points are counted."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """The first roll."""
@@ -95,13 +92,13 @@ class TwoRolls(NeverAwaited):
         """The second roll is made only if it can change the result (DA-R30)."""
         p.rolls.append(face)
         first, *more = p.rolls
-        possible = {self._amounts[first, second] for second in more or FACES}
+        possible = {self.amounts[first, second] for second in more or FACES}
         if len(possible) > 1:
             p.await_roll(p.turn)
             return False
         amount = possible.pop()
         if log is not None:
-            log.append(Checked(p.turn, tuple(p.rolls), amount >= self._least))
+            log.append(Checked(p.turn, tuple(p.rolls), amount >= self.least))
         if amount > 0:
             gain(p, amount, "prize", log)
         else:
@@ -109,15 +106,14 @@ class TwoRolls(NeverAwaited):
         return finish(p, log)
 
 
-class Exchange(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class Exchange(BaseForm):
     """The stock market: a gold card first, then the roll that says rise or fall (K:70, 114)."""
 
     kind = FormKind.CHECK
 
-    def __init__(self, space: int, rise: frozenset[int]) -> None:
-        """`rise`: the faces for which the bank pays; for others the player does (DA-R47)."""
-        self.space = space
-        self._rise = rise
+    rise: frozenset[int]
+    """The faces for which the bank pays; for others the player does (DA-R47)."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """The card."""
@@ -132,7 +128,7 @@ class Exchange(NeverAwaited):
     def roll(self, p: Position, face: int, log: Log) -> bool:
         """A fall that can't be paid in full is bankruptcy (DA-R46)."""
         p.rolls.append(face)
-        rise = face in self._rise
+        rise = face in self.rise
         if log is not None:
             log.append(Checked(p.turn, (face,), rise))
         if rise:
@@ -148,16 +144,16 @@ def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     discs = [flagged(edition, "disc.face")] * edition["disc.rolls"]
     evens = [flagged(edition, "lottery.face")] * edition["lottery.rolls"]
     sets = [flagged(edition, "tennis.first"), flagged(edition, "tennis.second")]
+    unit = edition["customs.unit"]
+    taxes = _taxes(unit, each=options.customs == "each_odd_roll")
     made: list[Form] = [
-        Hits(2, targets=discs, needed=edition["disc.hits"], exactly=exactly, prize=edition["disc.prize"]),
-        TwoRolls(3, _baccarat(edition), least=1),
-        Hits(30, targets=sets, needed=len(sets), exactly=exactly, prize=edition["tennis.prize"]),
-        TwoRolls(40, _customs(edition["customs.unit"], each=options.customs == "each_odd_roll"), least=0),
+        Hits(Space.DISC_SHOOTING, discs, edition["disc.hits"], exactly, edition["disc.prize"]),
+        TwoRolls(Space.SAN_REMO, _baccarat(edition), least=1),
+        Hits(Space.BERMUDA, sets, len(sets), prize=edition["tennis.prize"]),
+        TwoRolls(Space.CUSTOMS, taxes, least=0, unit=unit),
+        *(Hits(space, evens, edition["lottery.hits"], exactly) for space in LOTTERIES),
+        *(Exchange(space, flagged(edition, "stock.rise")) for space in EXCHANGES),
     ]
-    for space in LOTTERIES:
-        made.append(Hits(space, targets=evens, needed=edition["lottery.hits"], exactly=exactly))
-    for space in EXCHANGES:
-        made.append(Exchange(space, flagged(edition, "stock.rise")))
     return {form.space: form for form in made}
 
 
@@ -166,7 +162,7 @@ def _baccarat(edition: DakaraEdition) -> dict[tuple[int, int], int]:
     return {(a, b): edition[f"baccarat.sum.{a + b}"] for a, b in product(FACES, repeat=2)}
 
 
-def _customs(unit: int, each: bool) -> dict[tuple[int, int], int]:
+def _taxes(unit: int, each: bool) -> dict[tuple[int, int], int]:
     """The tax: the sum as soon as a roll is odd, or the odd rolls alone (DA-R1)."""
     taxes = {}
     for a, b in product(FACES, repeat=2):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
-from games.dakara.events import GameEnded
+from games.dakara.events import Declined, GameEnded
 from games.dakara.position import Log, Position
 from games.dakara.terms import FormKind, Result
 from games.game import Action, Choice
 
 
 class Form(Protocol):
-    """Keeps its state in the local fields of the position, which are blank (`reset`) when it begins.
+    """The one reader of the edition and the rulings for its space: its public numbers serve odds, bots and screens.
+
+    Keeps its state in the local fields of the position, which are blank (`Position.reset_game`) when it begins.
 
     Each method that moves the game on returns whether it is over; if not, the form has said what is awaited next
     (`Position.await_roll`, `await_gold`, `await_players`). A bankruptcy of the only player or a broken bank ends it;
@@ -42,8 +45,11 @@ class Form(Protocol):
         """The awaited line of a gold card; told already, and kept in `p.line`."""
 
 
-class NeverAwaited:
-    """What a form never waits for, never comes; each form is one of these and answers the rest itself."""
+@dataclass(frozen=True, eq=False)
+class BaseForm:
+    """Each form adds its numbers and answers what it waits for; what it never waits for, never comes."""
+
+    space: int
 
     def choices(self, p: Position, player: int) -> Sequence[Choice]:
         raise AssertionError(f"No. {p.game} asks nobody")
@@ -58,21 +64,18 @@ class NeverAwaited:
         raise AssertionError(f"No. {p.game} needs no card")
 
 
-def reset(p: Position) -> None:
-    """Blank local fields for the next local game; nothing lies at stake any more."""
-    players = len(p.money)
-    p.rolls = []
-    p.cell = p.won = p.stage = p.line = p.bank_total = p.price = 0
-    p.leader = -1
-    p.choice = [-1] * players
-    p.done = [False] * players
-    p.mark = [0] * players
-
-
 def ended(p: Position, player: int, result: Result, amount: int, log: Log) -> None:
     """Tell how the local game ended for one player and what it brought in all (below 0: cost)."""
     if log is not None:
         log.append(GameEnded(player, p.game, result, amount))
+
+
+def declined(p: Position, player: int, log: Log) -> bool:
+    """`player` alone was asked and does not play: over."""
+    if log is not None:
+        log.append(Declined(player))
+    ended(p, player, "declined", 0, log)
+    return True
 
 
 def outcome(amount: int) -> Result:

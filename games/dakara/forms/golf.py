@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import accumulate
 
 from games.dakara.events import Checked, Fell, TrackMoved
 from games.dakara.forms.account import finish, gain
-from games.dakara.forms.form import NeverAwaited
+from games.dakara.forms.form import BaseForm
 from games.dakara.position import Log, Position
-from games.dakara.terms import FACES, FormKind
+from games.dakara.terms import FACES, ON_THE_GREEN, FormKind
 
 
-class Golf(NeverAwaited):
-    """`p.cell` is the place of the ball, `p.stage` 1 once it lies on the green."""
+@dataclass(frozen=True, eq=False)
+class Golf(BaseForm):
+    """`p.cell` is the place of the ball, `p.stage` is ON_THE_GREEN once it lies there."""
 
     kind = FormKind.TRACK
 
-    def __init__(self, space: int, *, green: range, rolls: int, shots: int, sink: frozenset[int], prize: int) -> None:
-        """`green`: its places; `rolls` to reach it, then `shots`, of which one must show a face of `sink`."""
-        self.space = space
-        self._green = green
-        self._rolls = rolls
-        self._shots = shots
-        self._sink = sink
-        self._prize = prize
+    green: range
+    """Its places."""
+    rolls: int
+    """To reach it."""
+    shots: int
+    """On it, of which one must show a face of `sink`."""
+    sink: frozenset[int]
+    prize: int
+    """Dollars."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """The first stroke."""
@@ -44,11 +47,11 @@ class Golf(NeverAwaited):
         origin, p.cell = p.cell, p.cell + face
         if log is not None:
             log.append(TrackMoved(p.turn, origin, p.cell, 0))
-        if p.cell in self._green:
-            p.stage = 1
+        if p.cell in self.green:
+            p.stage = ON_THE_GREEN
             return False
-        farthest = p.cell + (self._rolls - len(p.rolls)) * FACES[-1]
-        lost = p.cell > self._green[-1] or farthest < self._green[0]
+        farthest = p.cell + (self.rolls - len(p.rolls)) * FACES[-1]
+        lost = p.cell > self.green[-1] or farthest < self.green[0]
         if lost and log is not None:
             log.append(Fell(p.turn, p.cell))
         return lost
@@ -57,10 +60,10 @@ class Golf(NeverAwaited):
         """At the hole; lost after the last shot."""
         drives = list(accumulate(p.rolls)).index(p.cell) + 1
         shots = tuple(p.rolls[drives:])
-        sunk = face in self._sink
-        lost = not sunk and len(shots) == self._shots
+        sunk = face in self.sink
+        lost = not sunk and len(shots) == self.shots
         if (sunk or lost) and log is not None:
             log.append(Checked(p.turn, shots, sunk))
         if sunk:
-            gain(p, self._prize, "prize", log)
+            gain(p, self.prize, "prize", log)
         return lost

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.dakara.events import CellPlayed
 from games.dakara.forms.account import finish, gain, lose
@@ -12,17 +13,18 @@ from games.dakara.position import Log, Position
 from games.dakara.terms import FormKind
 
 
+@dataclass(frozen=True, eq=False)
 class RiskRow(Withdrawable):
     """Before each roll one may leave, and must if the money does not cover the cell's loss (DA-R43)."""
 
     kind = FormKind.ROW
 
-    def __init__(self, space: int, *, winning: frozenset[int], gains: Sequence[int], losses: Sequence[int]) -> None:
-        """`winning`: the faces that win; `gains` and `losses` in dollars, cell by cell."""
-        self.space = space
-        self._winning = winning
-        self._gains = gains
-        self._losses = losses
+    winning: frozenset[int]
+    """The faces that win."""
+    gains: Sequence[int]
+    """Dollars, cell by cell."""
+    losses: Sequence[int]
+    """Dollars, cell by cell."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """The first cell; over for those who can't cover it."""
@@ -36,15 +38,15 @@ class RiskRow(Withdrawable):
     def roll(self, p: Position, face: int, log: Log) -> bool:
         """The cell's amount is won or paid at once."""
         p.rolls.append(face)
-        hit = face in self._winning
-        amount = (self._gains if hit else self._losses)[p.cell - 1]
+        hit = face in self.winning
+        amount = (self.gains if hit else self.losses)[p.cell - 1]
         if log is not None:
             log.append(CellPlayed(p.turn, p.cell, face, hit, amount if hit else -amount))
         if hit:
             gain(p, amount, "cell", log)
         else:
             lose(p, amount, "loss", log)
-        if p.broken or p.cell == len(self._gains):
+        if p.broken or p.cell == len(self.gains):
             return finish(p, log)
         p.cell += 1
         if not self._covered(p):
@@ -53,4 +55,4 @@ class RiskRow(Withdrawable):
         return False
 
     def _covered(self, p: Position) -> bool:
-        return p.money[p.turn] >= self._losses[p.cell - 1]
+        return p.money[p.turn] >= self.losses[p.cell - 1]

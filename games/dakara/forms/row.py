@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from dataclasses import dataclass
 
+from games.dakara.board import Space
 from games.dakara.edition import DakaraEdition
 from games.dakara.events import CellPlayed
 from games.dakara.forms import bets
 from games.dakara.forms.account import finish, gain
 from games.dakara.forms.bet_row import BetRow
-from games.dakara.forms.form import Form, NeverAwaited
+from games.dakara.forms.form import BaseForm, Form
 from games.dakara.forms.printed import flagged
 from games.dakara.forms.risk_row import RiskRow
 from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
-from games.dakara.terms import FACES, FormKind
-
-CELLS: Final = range(1, 7)
-"""Six spaces each (K:94, 100)."""
+from games.dakara.terms import CELLS, FACES, FormKind
 
 
-class Row(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class Row(BaseForm):
     """Free rolls: each pays what its cell says for the face; Atlantic City, Acapulco, Buenos Aires."""
 
     kind = FormKind.ROW
 
-    def __init__(self, space: int, cells: Sequence[Mapping[int, int]], out: int | None = None) -> None:
-        """`cells`: the amount in dollars of each face that hits; the face `out` ends the row (K:96)."""
-        self.space = space
-        self._cells = cells
-        self._out = out
+    cells: Sequence[Mapping[int, int]]
+    """The amount in dollars of each face that hits, cell by cell."""
+    out: int | None = None
+    """The face that ends the row (K:96)."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """The roll for the first cell."""
@@ -41,12 +39,12 @@ class Row(NeverAwaited):
     def roll(self, p: Position, face: int, log: Log) -> bool:
         """One roll for each cell, hit or not (DA-R30)."""
         p.rolls.append(face)
-        pays = self._cells[p.cell - 1]
+        pays = self.cells[p.cell - 1]
         amount = pays.get(face, 0)
         if log is not None:
             log.append(CellPlayed(p.turn, p.cell, face, face in pays, amount))
         gain(p, amount, "cell", log)
-        if p.broken or face == self._out or p.cell == len(self._cells):
+        if p.broken or face == self.out or p.cell == len(self.cells):
             return finish(p, log)
         p.cell += 1
         p.await_roll(p.turn)
@@ -57,12 +55,15 @@ def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     """The five spaces, by the numbers of the edition."""
     aruba = [flagged(edition, f"aruba.cell.{cell}") for cell in CELLS]
     made: tuple[Form, ...] = (
-        Row(6, [_dice(edition, cell) for cell in CELLS]),
+        Row(Space.ATLANTIC_CITY, [_dice(edition, cell) for cell in CELLS]),
         _acapulco(edition),
-        Row(9, [{edition[f"buenos_aires.cell.{cell}"]: edition["buenos_aires.prize"]} for cell in CELLS]),
-        BetRow(42, aruba, bets.rate(options, edition["aruba.pays"]), bets.limit(options)),
+        Row(
+            Space.BUENOS_AIRES,
+            [{edition[f"buenos_aires.cell.{cell}"]: edition["buenos_aires.prize"]} for cell in CELLS],
+        ),
+        BetRow(Space.ARUBA, aruba, bets.rate(options, edition["aruba.pays"]), bets.limit(options)),
         RiskRow(
-            46,
+            Space.RENO,
             winning=flagged(edition, "reno.face"),
             gains=[edition[f"reno.win.{cell}"] for cell in CELLS],
             losses=[edition[f"reno.lose.{cell}"] for cell in CELLS],
@@ -80,4 +81,5 @@ def _dice(edition: DakaraEdition, cell: int) -> dict[int, int]:
 def _acapulco(edition: DakaraEdition) -> Row:
     """Every face but one collects (DA-R33)."""
     out = edition["acapulco.out"]
-    return Row(7, [{f: edition[f"acapulco.cell.{cell}"] for f in FACES if f != out} for cell in CELLS], out)
+    cells = [{face: edition[f"acapulco.cell.{cell}"] for face in FACES if face != out} for cell in CELLS]
+    return Row(Space.ACAPULCO, cells, out)

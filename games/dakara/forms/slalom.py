@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.dakara.events import Fell, TrackMoved
 from games.dakara.forms.account import finish, gain
-from games.dakara.forms.form import NeverAwaited
+from games.dakara.forms.form import BaseForm
 from games.dakara.position import Log, Position
 from games.dakara.terms import FormKind
 
 
-class Slalom(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class Slalom(BaseForm):
     """`p.cell` is the place on the slope."""
 
     kind = FormKind.TRACK
 
-    def __init__(self, space: int, *, finish: int, fallen: frozenset[int], prize: int) -> None:
-        """`fallen`: places with a fallen flag; those from the `finish` on do no harm."""
-        self.space = space
-        self._finish = finish
-        self._fallen = fallen
-        self._prize = prize
+    finish: int
+    fallen: frozenset[int]
+    """Places with a fallen flag; those from the `finish` on do no harm."""
+    prize: int
+    """Dollars."""
+
+    def falls(self, place: int) -> bool:
+        """Whether a place is the end of the run."""
+        return place < self.finish and place in self.fallen
 
     def begin(self, p: Position, log: Log) -> bool:
         """The first roll."""
@@ -30,13 +36,13 @@ class Slalom(NeverAwaited):
         """Reaching or passing the finish wins, a fallen flag ends it."""
         p.rolls.append(face)
         origin, p.cell = p.cell, p.cell + face
-        home = p.cell >= self._finish
+        home = p.cell >= self.finish
         if log is not None:
-            log.append(TrackMoved(p.turn, origin, p.cell, self._prize if home else 0))
+            log.append(TrackMoved(p.turn, origin, p.cell, self.prize if home else 0))
         if home:
-            gain(p, self._prize, "prize", log)
+            gain(p, self.prize, "prize", log)
             return finish(p, log)
-        if p.cell in self._fallen:
+        if self.falls(p.cell):
             if log is not None:
                 log.append(Fell(p.turn, p.cell))
             return finish(p, log)

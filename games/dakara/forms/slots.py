@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.dakara.actions import Decline, Enter
-from games.dakara.events import Declined, Entered, Fell, TrackMoved
+from games.dakara.events import Entered, Fell, TrackMoved
 from games.dakara.forms.account import finish, gain, lose
-from games.dakara.forms.form import ended, outcome
+from games.dakara.forms.form import declined, ended, outcome
 from games.dakara.forms.strip import Strip
 from games.dakara.forms.withdrawal import Withdrawable
 from games.dakara.position import Log, Position
-from games.dakara.terms import FormKind
+from games.dakara.terms import INSIDE, FormKind
 from games.game import Action, Choice
 
 
+@dataclass(frozen=True, eq=False)
 class Slots(Withdrawable):
-    """`p.cell` is the place, `p.stage` 1 once the fee is paid; winnings lie at stake until one leaves."""
+    """`p.cell` is the place, `p.stage` INSIDE once the fee is paid; winnings lie at stake until one leaves."""
 
     kind = FormKind.TRACK
 
-    def __init__(self, space: int, strip: Strip, *, fee: int, lose_all: frozenset[int]) -> None:
-        """`lose_all`: the places that say so; what else is printed on them does not matter."""
-        self.space = space
-        self._fee = fee
-        self._strip = strip
-        self._lose_all = lose_all
+    strip: Strip
+    fee: int
+    """Dollars to play."""
+    lose_all: frozenset[int]
+    """The places that say so; what else is printed on them does not matter."""
+
+    def loses(self, place: int) -> bool:
+        """Whether a place takes the winnings of this visit."""
+        return place < self.strip.goal and place in self.lose_all
 
     def begin(self, p: Position, log: Log) -> bool:
         """Whether to pay the fee; those who can't, pass (DA-R38)."""
-        if p.money[p.turn] < self._fee:
+        if p.money[p.turn] < self.fee:
             ended(p, p.turn, "declined", 0, log)
             return True
         p.await_players(p.turn)
@@ -42,15 +47,13 @@ class Slots(Withdrawable):
     def play(self, p: Position, action: Action, log: Log) -> bool:
         """After the fee comes a roll."""
         if isinstance(action, Decline):
-            if log is not None:
-                log.append(Declined(p.turn))
-            return self.leave(p, "declined", log)
+            return declined(p, p.turn, log)
         if not isinstance(action, Enter):
             return super().play(p, action, log)
         if log is not None:
             log.append(Entered(p.turn))
-        lose(p, self._fee, "fee", log)
-        p.stage = 1
+        lose(p, self.fee, "fee", log)
+        p.stage = INSIDE
         p.await_roll(p.turn)
         return False
 
@@ -58,17 +61,17 @@ class Slots(Withdrawable):
         """Winnings grow, or are all lost; over at the goal, or past it without the prize (DA-R34)."""
         p.rolls.append(face)
         origin, p.cell = p.cell, p.cell + face
-        lost = p.cell < self._strip.goal and p.cell in self._lose_all
-        amount = -p.stake[p.turn] if lost else self._strip.amount(p.cell)
+        lost = self.loses(p.cell)
+        amount = -p.stake[p.turn] if lost else self.strip.amount(p.cell)
         if log is not None:
             log.append(TrackMoved(p.turn, origin, p.cell, amount))
         if lost:
             return self._lost(p, log)
-        if p.cell == self._strip.goal:
+        if p.cell == self.strip.goal:
             gain(p, amount, "prize", log)
         else:
             p.won += p.bank_puts_up(p.turn, amount, "cell", log)
-        if p.broken or p.cell >= self._strip.goal:
+        if p.broken or p.cell >= self.strip.goal:
             return self.leave(p, outcome(p.won), log)
         p.await_players(p.turn)
         return False

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from games.dakara.edition import DakaraEdition
-
-PLACES: Final = range(1, 12)
-"""Places that have an amount."""
+from games.dakara.terms import PLACES
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from games.dakara.actions import Bet, Decline
+from games.dakara.board import Space
 from games.dakara.edition import DakaraEdition
-from games.dakara.events import BetPlaced, Declined, PlaceWon
+from games.dakara.events import Declined, PlaceWon
 from games.dakara.forms import bets
-from games.dakara.forms.form import Form, NeverAwaited, ended, outcome
+from games.dakara.forms.form import BaseForm, Form, ended, outcome
 from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
-from games.dakara.terms import FACES, NOBODY, FormKind
+from games.dakara.terms import FACES, NOBODY, SUMS, FormKind
 from games.game import Action, Choice
 
 _ONLY: Final = (0,)
@@ -23,39 +25,31 @@ _SIX: Final = (1, 2, 3, 4, 5, 6)
 """Horses, or groups of numbers."""
 
 
-class TableBet(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class TableBet(BaseForm):
     """Bets are made in any order; the lander rolls, also for the others (DA-R22)."""
 
     kind = FormKind.TABLE_BET
 
-    def __init__(
-        self,
-        space: int,
-        places: Sequence[int],
-        winning: Mapping[int, int],
-        *,
-        rolls: int,
-        times: int,
-        limit: int | None,
-        all_bet: bool,
-    ) -> None:
-        """`winning` gives the place that a sum of the `rolls` makes win, if any; it pays the stake `times` over."""
-        self.space = space
-        self._places = places
-        self._winning = winning
-        self._rolls = rolls
-        self._times = times
-        self._limit = limit
-        self._all_bet = all_bet
+    places: Sequence[int]
+    winning: Mapping[int, int]
+    """The place that a sum of the `rolls` makes win, if any."""
+    rolls: int
+    times: int
+    """A winner gets the stake back and the stake so many times over."""
+    limit: int | None
+    """The highest stake in dollars; None where there is no limit."""
+    all_bet: bool
+    """All may bet, not the lander alone (DA-R22, DA-R24)."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """All who can bet are asked, clockwise; or the lander alone (DA-R24)."""
-        bettors = p.alive() if self._all_bet else [p.turn]
+        bettors = p.alive() if self.all_bet else [p.turn]
         return self._ask(p, [q for q in bettors if bets.can_bet(p, q)], log)
 
     def choices(self, p: Position, player: int) -> Sequence[Choice]:
         """An amount on one of the places, or none (DA-R21)."""
-        return (*(bets.amounts(p, player, self._limit, place) for place in self._places), Decline(player))
+        return (*(bets.amounts(p, player, self.limit, place) for place in self.places), Decline(player))
 
     def play(self, p: Position, action: Action, log: Log) -> bool:
         """A bet lies at the edge of the board until the last roll (K:54)."""
@@ -63,9 +57,7 @@ class TableBet(NeverAwaited):
         p.done[player] = True
         if isinstance(action, Bet):
             p.choice[player] = action.place
-            if log is not None:
-                log.append(BetPlaced(player, action.place, action.amount))
-            p.puts_up(player, action.amount, "stake", log)
+            bets.lay(p, action, log)
         elif log is not None:
             log.append(Declined(player))
         return self._ask(p, [q for q in p.current if q != player], log)
@@ -84,11 +76,11 @@ class TableBet(NeverAwaited):
     def roll(self, p: Position, face: int, log: Log) -> bool:
         """The last roll settles."""
         p.rolls.append(face)
-        if len(p.rolls) < self._rolls:
+        if len(p.rolls) < self.rolls:
             p.await_roll(p.turn)
             return False
         total = sum(p.rolls)
-        place = self._winning.get(total, NOBODY)
+        place = self.winning.get(total, NOBODY)
         if log is not None:
             log.append(PlaceWon(total, place))
         self._settle(p, place, log)
@@ -103,31 +95,34 @@ class TableBet(NeverAwaited):
                 brought[player] = bets.lose(p, player, log)
         for player in bettors:
             if p.choice[player] == place:
-                brought[player] = bets.win(p, player, self._times, log)
+                brought[player] = bets.win(p, player, self.times, log)
         for player in bettors:
             ended(p, player, outcome(brought[player]), brought[player], log)
 
 
 def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     """The six spaces, by the numbers of the edition."""
+    limit = bets.limit(options)
 
-    def made(
-        space: int, game: str, places: Sequence[int], winning: Mapping[int, int], *, rolls: int = 1, all_bet: bool
-    ) -> TableBet:
+    def faces(space: int, game: str, places: Sequence[int], *, all_bet: bool) -> TableBet:
+        """One roll, and each face makes a place win."""
+        winning = {face: edition[f"{game}.face.{face}"] for face in FACES}
         times = bets.rate(options, edition[f"{game}.pays"])
-        limit = bets.limit(options)
-        return TableBet(space, places, winning, rolls=rolls, times=times, limit=limit, all_bet=all_bet)
+        return TableBet(space, places, winning, rolls=1, times=times, limit=limit, all_bet=all_bet)
 
-    def faces(game: str) -> dict[int, int]:
-        return {face: edition[f"{game}.face.{face}"] for face in FACES}
+    def sums(space: int, game: str, places: Sequence[int], winning: Mapping[int, int], *, all_bet: bool) -> TableBet:
+        """Two rolls, and some sums make a place win."""
+        times = bets.rate(options, edition[f"{game}.pays"])
+        return TableBet(space, places, winning, rolls=2, times=times, limit=limit, all_bet=all_bet)
 
-    sums = {total: edition[f"monte_carlo.sum.{total}"] for total in range(2, 13)}
+    groups = {total: edition[f"monte_carlo.sum.{total}"] for total in SUMS}
     naturals = dict.fromkeys((7, 11) if options.nassau == "seven_or_eleven" else range(7, 12), *_ONLY)
-    return {
-        8: made(8, "kentucky", _SIX, faces("kentucky"), all_bet=True),
-        20: made(20, "cannes", _TWO, faces("cannes"), all_bet=True),
-        23: made(23, "biarritz", _TWO, faces("biarritz"), all_bet=False),
-        28: made(28, "nassau", _ONLY, naturals, rolls=2, all_bet=False),
-        41: made(41, "monte_carlo", _SIX, sums, rolls=2, all_bet=True),
-        47: made(47, "odd_even", _TWO, faces("odd_even"), all_bet=False),
-    }
+    made = (
+        faces(Space.KENTUCKY, "kentucky", _SIX, all_bet=True),
+        faces(Space.CANNES, "cannes", _TWO, all_bet=True),
+        faces(Space.BIARRITZ, "biarritz", _TWO, all_bet=False),
+        sums(Space.NASSAU, "nassau", _ONLY, naturals, all_bet=False),
+        sums(Space.MONTE_CARLO, "monte_carlo", _SIX, groups, all_bet=True),
+        faces(Space.BANK, "odd_even", _TWO, all_bet=False),
+    )
+    return {form.space: form for form in made}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.dakara.board import Space
 from games.dakara.edition import DakaraEdition
 from games.dakara.forms.canal import Canal
 from games.dakara.forms.form import Form
@@ -9,8 +10,9 @@ from games.dakara.forms.golf import Golf
 from games.dakara.forms.printed import flagged
 from games.dakara.forms.slalom import Slalom
 from games.dakara.forms.slots import Slots
-from games.dakara.forms.strip import PLACES, strip
+from games.dakara.forms.strip import strip
 from games.dakara.options import DakaraOptions
+from games.dakara.terms import PLACES
 
 _SLOPE = range(1, 18)
 """Places of the slalom that may have a fallen flag."""
@@ -20,7 +22,7 @@ def forms(_options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     """The four spaces, by the numbers of the edition."""
     made: tuple[Form, ...] = (
         Golf(
-            10,
+            Space.PALM_SPRINGS,
             green=range(edition["golf.green.first"], edition["golf.green.last"] + 1),
             rolls=edition["golf.rolls"],
             shots=edition["golf.shots"],
@@ -28,14 +30,14 @@ def forms(_options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
             prize=edition["golf.prize"],
         ),
         Slalom(
-            19,
+            Space.ASPEN,
             finish=edition["slalom.finish"],
             fallen=flagged(edition, "slalom.flag", _SLOPE),
             prize=edition["slalom.prize"],
         ),
-        Canal(21, strip(edition, "venice")),
+        Canal(Space.VENICE, strip(edition, "venice")),
         Slots(
-            43,
+            Space.LAS_VEGAS,
             strip(edition, "las_vegas"),
             fee=edition["las_vegas.fee"],
             lose_all=flagged(edition, "las_vegas.lose_all", PLACES),

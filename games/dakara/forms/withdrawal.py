@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.dakara.actions import GoOn, Withdraw
-from games.dakara.events import Entered
-from games.dakara.forms.form import NeverAwaited, ended
+from games.dakara.events import WentOn
+from games.dakara.forms.form import BaseForm, ended
 from games.dakara.position import Log, Position
 from games.dakara.terms import Result
 from games.game import Action, Choice
 
 
-class Withdrawable(NeverAwaited):
+@dataclass(frozen=True, eq=False)
+class Withdrawable(BaseForm):
     """One more roll, or leave with what one has."""
 
     def choices(self, p: Position, player: int) -> Sequence[Choice]:
@@ -24,7 +26,7 @@ class Withdrawable(NeverAwaited):
         if isinstance(action, Withdraw):
             return self.leave(p, "withdrew", log)
         if log is not None:
-            log.append(Entered(p.turn))
+            log.append(WentOn(p.turn))
         p.await_roll(p.turn)
         return False
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from games.dakara.forms.bets import UNIT
 from games.dakara.observation import DakaraObservation
 from games.dakara.odds.facts import Advice, Chance, FaceEffect, GameOdds, Outlook, PlaceOdds, sixth
-from games.dakara.terms import FACES, Awaits
+from games.dakara.terms import FACES, NOTE, Awaits
 
 
 class RowOdds:
@@ -60,7 +59,7 @@ class BetRowOdds:
         place, stake = self._places[seen.cell - 1], seen.seats[player].stake
         faces: tuple[FaceEffect, ...] = ()
         if seen.awaits is Awaits.ROLL:
-            broke = seen.seats[player].money < UNIT
+            broke = seen.seats[player].money < NOTE
             last = seen.cell == len(self._cells)
             faces = tuple(
                 FaceEffect(face, True, stake * self._times, ends=last)

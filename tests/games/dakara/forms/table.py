@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from games.dakara.edition import read_edition
 from games.dakara.events import GameEnded, Paid, Rolled
-from games.dakara.forms.form import Form, reset
+from games.dakara.forms.form import Form
 from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
 from games.dakara.rules import Rules
@@ -54,7 +54,7 @@ class LocalGame:
         p.turn = turn
         for player in out:
             p.out[player] = True
-        reset(p)
+        p.reset_game()
         p.game = space
         self.form: Form = p.rules.forms[space]
         self.events: list[Event] = []

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dakara.actions import Bet, Decline, GoOn, Withdraw
-from games.dakara.events import BankBroken, BankRolled, BetPlaced, Declined, Entered, GameEnded, Paid, Rolled
+from games.dakara.events import BankBroken, BankRolled, BetPlaced, Declined, GameEnded, Paid, Rolled, WentOn
 from games.dakara.terms import BANK, ESCROW, Awaits, FormKind
 from games.game import Range
 from tests.games.dakara.forms.table import LocalGame
@@ -77,7 +77,7 @@ def test_the_first_roll_follows_the_bet_then_one_may_roll_or_stand() -> None:
     assert (game.p.current, game.p.cell, game.p.stage) == ((1,), 6, 0)
     assert game.choices(1) == [GoOn(1), Withdraw(1)]
     game.do(GoOn(1))
-    assert game.events[-1] == Entered(1)
+    assert game.events[-1] == WentOn(1)
     assert (game.p.awaits, game.p.roller) == (Awaits.ROLL, 1)
     game.roll(5)
     assert (game.p.current, game.p.cell, game.p.stage) == ((1,), 11, 0)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dakara.actions import GoOn, Withdraw
-from games.dakara.events import BankBroken, CellPlayed, Entered, GameEnded, Paid, Rolled
+from games.dakara.events import BankBroken, CellPlayed, GameEnded, Paid, Rolled, WentOn
 from games.dakara.terms import BANK, Awaits, FormKind
 from games.game import CHANCE
 from tests.games.dakara.forms.table import LocalGame
@@ -54,7 +54,7 @@ def test_a_space_wins_or_loses_its_amount(cell: int, face: int) -> None:
     assert game.p.rolls == [*[6] * (cell - 1), face]
     end = [GameEnded(1, 46, "won" if total > 0 else "lost", total)] if cell == 6 else []
     assert game.events[seen:] == [
-        Entered(1),
+        WentOn(1),
         Rolled(1, face, cell),
         CellPlayed(1, cell, face, hit, amount),
         Paid(BANK, 1, amount, "cell") if hit else Paid(1, BANK, -amount, "loss"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dakara.actions import Bet, Decline, GoOn, Withdraw
-from games.dakara.events import BankBroken, BetPlaced, CellPlayed, Declined, Entered, GameEnded, Paid, Rolled
+from games.dakara.events import BankBroken, BetPlaced, CellPlayed, Declined, GameEnded, Paid, Rolled, WentOn
 from games.dakara.terms import BANK, ESCROW, Awaits, FormKind
 from games.game import CHANCE, Range
 from tests.games.dakara.forms.table import LocalGame
@@ -71,7 +71,7 @@ def test_a_win_doubles_and_a_loss_takes_all(cell: int, face: int) -> None:
     if cell > 1:
         assert game.choices(1) == [GoOn(1), Withdraw(1)]
         game.do(GoOn(1))
-        assert game.events[-1] == Entered(1)
+        assert game.events[-1] == WentOn(1)
     seen = len(game.events)
     game.roll(face)
     hit = face in WINNING[cell]

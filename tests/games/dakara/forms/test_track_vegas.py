@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dakara.actions import Decline, Enter, GoOn, Withdraw
-from games.dakara.events import BankBroken, Declined, Entered, Fell, GameEnded, Paid, Rolled, TrackMoved
+from games.dakara.events import BankBroken, Declined, Entered, Fell, GameEnded, Paid, Rolled, TrackMoved, WentOn
 from games.dakara.terms import BANK, ESCROW, Awaits, FormKind
 from games.game import CHANCE
 from tests.games.dakara.forms.table import LocalGame
@@ -99,7 +99,7 @@ def test_every_step(origin: int, face: int) -> None:
     assert (game.p.cell, game.p.stake) == (origin, [0, before])
     rolls = len(WAYS[origin]) + 1
     game.do(GoOn(1)).roll(face)
-    assert game.events[seen : seen + 2] == [Entered(1), Rolled(1, face, rolls)]
+    assert game.events[seen : seen + 2] == [WentOn(1), Rolled(1, face, rolls)]
     assert game.p.rolls == [*WAYS[origin], face]
     told = game.events[seen + 2 :]
     back = Paid(ESCROW, 1, before, "stake_back", 1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.dakara.actions import GoOn, Withdraw
-from games.dakara.events import BankBroken, Bankrupt, Entered, GameEnded, Paid, Rolled, TrackMoved
+from games.dakara.events import BankBroken, Bankrupt, GameEnded, Paid, Rolled, TrackMoved, WentOn
 from games.dakara.terms import BANK, Awaits, FormKind
 from games.game import CHANCE
 from tests.games.dakara.forms.table import LocalGame
@@ -66,7 +66,7 @@ def test_every_step(origin: int, face: int) -> None:
     total = before + amount
     end = [GameEnded(1, 21, "won" if total > 0 else "lost", total)] if target >= 12 else []
     assert game.events[seen:] == [
-        Entered(1),
+        WentOn(1),
         Rolled(1, face, origin + 1),
         TrackMoved(1, origin, target, amount),
         *paid,
