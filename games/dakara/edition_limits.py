@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from games.dakara.board import FORMS
+from games.dakara.terms import MOST, NOTE
 from games.editions import Limits
-
-NOTE: Final = 1_000
-"""The smallest note (K:33): every amount is a multiple of it."""
-MOST: Final = 1_000_000
-"""The largest amount of a space or card: one thirtieth of the bank."""
 
 _FLAG: Final = Limits(0, 1)
 _FACE: Final = Limits(1, 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -11,7 +11,7 @@ from games.dakara.actions import DakaraAction
 from games.dakara.edition import DakaraEdition, read_edition
 from games.dakara.observation import DakaraObservation
 from games.dakara.options import RULINGS, DakaraOptions
-from games.dakara.rules import Rules
+from games.dakara.rules import rules_of
 from games.dakara.state import State
 from games.game import Choice, Edition, Observation, Options, Ruling
 from games.game import State as AnyState
@@ -40,16 +40,15 @@ class Dakara:
 
     def new_game(self, options: Options, edition: Edition) -> State:
         """The first position; raises ValueError for options that the game does not allow."""
-        return State(_compiled(_own(edition, DakaraEdition), self._checked(options)))
+        return State(rules_of(self._checked(options), _own(edition, DakaraEdition)))
 
     def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
         """The state that `observation` shows."""
         # bots alone ask, in a process of their own: the table itself starts without
         from games.dakara.sample import sample
 
-        return sample(
-            _own(observation, DakaraObservation), _compiled(_own(edition, DakaraEdition), self._checked(options))
-        )
+        rules = rules_of(self._checked(options), _own(edition, DakaraEdition))
+        return sample(_own(observation, DakaraObservation), rules)
 
     def heuristic(self, state: AnyState, player: int, action: Choice) -> float:
         """How good `action` looks to `player`."""
@@ -80,12 +79,6 @@ def _check_late_starters(options: DakaraOptions) -> None:
         raise ValueError(f"from_biarritz: {named!r} is not possible; allowed: different seats from 0 to {seats[-1]}")
     if len(named) == len(seats):
         raise ValueError("from_biarritz: somebody must start at the departure gate")
-
-
-@lru_cache(maxsize=8)
-def _compiled(edition: DakaraEdition, options: DakaraOptions) -> Rules:
-    """The rules of a table, made once while few are in use: a table plays with one, a fleet of tests with many."""
-    return Rules(options, edition)
 
 
 def _own(thing: Any, kind: type[_Own]) -> _Own:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dakara import decks, ending
+from games.dakara import ending
 from games.dakara.actions import DrawGold, DrawPass, ReadGold, RollDie, Travel
 from games.dakara.board import landing
 from games.dakara.events import (
@@ -83,7 +83,7 @@ def take_gold(p: Position, action: DrawGold | ReadGold, log: Log) -> None:
     assert line is not None
     if isinstance(action, DrawGold):
         card, amount = action.card, p.rules.gold[line][action.card]
-        decks.use_gold(p, card)
+        p.gold_order = p.rules.gold_deck.put_under(p.gold_order, card)
     else:
         card, amount = 0, action.amount
     p.gold_line = None
@@ -102,7 +102,7 @@ def take_gold(p: Position, action: DrawGold | ReadGold, log: Log) -> None:
 
 def take_pass(p: Position, action: DrawPass, log: Log) -> None:
     """A boarding pass; at an agency the roll for travel expenses comes before the journey (DA-R20)."""
-    decks.use_pass(p, action)
+    p.pass_order = p.rules.pass_deck.put_under(p.pass_order, action.space)
     if log is not None:
         log.append(PassDrawn(p.turn, action.space))
     if landing(p.landed) is Landing.AGENCY:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from games.dakara import decks
-from games.dakara.actions import DrawFirstPlayer, DrawGold, ReadGold, RollDie
+from games.dakara.actions import DrawFirstPlayer, DrawGold, DrawPass, ReadGold, RollDie
 from games.dakara.position import Position
-from games.dakara.terms import CARDS, FACES, Awaits
+from games.dakara.terms import CARDS, FACES, MOST, NOTE, Awaits
 from games.game import CHANCE, Action, Choice, Range
 
 DIE: Final = tuple((RollDie(CHANCE, face), 1) for face in FACES)
 """The outcomes of a roll."""
+_GOLD: Final = {card: DrawGold(CHANCE, card) for card in CARDS}
+_READINGS: Final = Range(CHANCE, ReadGold.__name__, NOTE, MOST, NOTE)
+"""What the line of a real gold card may say."""
 
 
 def outcomes(p: Position) -> Sequence[tuple[Action, int]]:
@@ -21,17 +23,21 @@ def outcomes(p: Position) -> Sequence[tuple[Action, int]]:
     if awaits is Awaits.MOVE or awaits is Awaits.ROLL:
         return DIE
     if awaits is Awaits.PASS:
-        return decks.pass_outcomes(p)
+        rules = p.rules
+        return [(rules.pass_draws[space], copies) for space, copies in rules.pass_deck.may_come(p.pass_order)]
     if awaits is Awaits.GOLD:
-        return decks.gold_outcomes(p)
+        return [(_GOLD[card], copies) for card, copies in p.rules.gold_deck.may_come(p.gold_order)]
     return p.rules.first_draws if awaits is Awaits.FIRST else ()
 
 
 def by_hand(p: Position) -> Sequence[Choice]:
-    """What a real card may show beside the outcomes."""
+    """What a real card may show beside the outcomes: a real deck lies in an order of its own."""
+    rules = p.rules
     if p.awaits is Awaits.GOLD:
-        return decks.gold_by_hand(p)
-    return decks.passes_by_hand(p) if p.awaits is Awaits.PASS else ()
+        return (*(_GOLD[card] for card in rules.gold_deck.others(p.gold_order)), _READINGS)
+    if p.awaits is Awaits.PASS:
+        return tuple(rules.pass_draws[space] for space in rules.pass_deck.others(p.pass_order))
+    return ()
 
 
 def choices(p: Position, player: int) -> tuple[Choice, ...]:
@@ -56,13 +62,13 @@ def allows(p: Position, action: Any) -> bool:
     if awaits is Awaits.GOLD:
         return _is_card(action)
     if awaits is Awaits.PASS:
-        return action in p.rules.passes
+        return isinstance(action, DrawPass) and action.space in p.rules.pass_draws
     return awaits is Awaits.FIRST and isinstance(action, DrawFirstPlayer) and action.seat in range(p.rules.players)
 
 
 def _is_card(action: Action) -> bool:
     if isinstance(action, ReadGold):
-        return within(decks.READINGS, action)
+        return within(_READINGS, action)
     return isinstance(action, DrawGold) and action.card in CARDS
 
 

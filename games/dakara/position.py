@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Self
 
+from games.dakara.decks import Used
 from games.dakara.events import BankBroken, Bankrupt, Paid
 from games.dakara.terms import BANK, ESCROW, GATE, NOBODY, Awaits, Line, Reason
 from games.game import CHANCE, Choice, Event
@@ -85,8 +86,8 @@ class Position:
         self.landed = NOBODY
         self.booked = 0
         self.gold_line: Line | None = None
-        self.gold_order: list[int] = []
-        self.pass_order: list[int] = []
+        self.gold_order: Used = ()
+        self.pass_order: Used = ()
         self.broken = False
         self.richest: tuple[int, ...] = ()
         """The winners, at the end."""
@@ -127,8 +128,8 @@ class Position:
         other.landed = self.landed
         other.booked = self.booked
         other.gold_line = self.gold_line
-        other.gold_order = self.gold_order.copy()
-        other.pass_order = self.pass_order.copy()
+        other.gold_order = self.gold_order
+        other.pass_order = self.pass_order
         other.broken = self.broken
         other.richest = self.richest
         other.game = self.game

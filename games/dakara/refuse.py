@@ -23,7 +23,7 @@ from games.dakara.actions import (
 from games.dakara.board import AUCTIONS
 from games.dakara.position import Position
 from games.dakara.refusals import Refusal
-from games.dakara.terms import Awaits
+from games.dakara.terms import NOTE, Awaits
 from games.game import CHANCE, Choice, Range
 
 _CHANCE: Final[dict[type, tuple[Awaits, ...]]] = {
@@ -34,7 +34,6 @@ _CHANCE: Final[dict[type, tuple[Awaits, ...]]] = {
     DrawPass: (Awaits.PASS,),
 }
 _PLAYERS: Final = (Travel, Bet, Enter, Decline, GoOn, Withdraw, Throw, Bid)
-_UNIT: Final = 1000
 
 
 def reason(p: Position, action: Any) -> Refusal:
@@ -56,7 +55,7 @@ def _why_chance(p: Position, action: Any) -> Refusal:
         return Refusal.MALFORMED
     if p.awaits not in _CHANCE[type(action)]:
         return Refusal.WRONG_MOMENT
-    if isinstance(action, ReadGold) and action.amount % _UNIT:
+    if isinstance(action, ReadGold) and action.amount % NOTE:
         return Refusal.IN_THOUSANDS
     return Refusal.NO_SUCH_OUTCOME
 
@@ -94,6 +93,6 @@ def _kind(choice: Choice) -> str:
 def _why_bet(p: Position, bet: Bet, listed: list[Choice]) -> Refusal:
     if bet.place not in [choice.place for choice in listed if isinstance(choice, Range)]:
         return Refusal.NO_SUCH_PLACE
-    if bet.amount < _UNIT or bet.amount % _UNIT:
+    if bet.amount < NOTE or bet.amount % NOTE:
         return Refusal.IN_THOUSANDS
     return Refusal.NOT_ENOUGH_MONEY if bet.amount > p.money[bet.player] else Refusal.OVER_THE_LIMIT

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from typing import TypeVar
 
 from games.dakara.actions import DrawFirstPlayer, DrawPass, Travel
 from games.dakara.board import FORMS, landing
+from games.dakara.decks import deck
 from games.dakara.edition import DakaraEdition
 from games.dakara.forms import build
 from games.dakara.forms.form import Form
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import BIARRITZ, CARDS, FACES, GATE, LAST_SPACE, RING, Landing, Line
 from games.game import CHANCE
+
+F = TypeVar("F", bound=Form)
 
 
 class Rules:
@@ -32,16 +37,29 @@ class Rules:
         self.agency_faces = frozenset(f for f in FACES if edition[f"agency.face.{f}"])
         self.gold = [{c: edition[f"gold.{c}.{line.name.lower()}"] for c in CARDS} for line in Line]
         """By line, then by card: dollars."""
-        spaces = [edition[f"pass.{k}"] for k in CARDS]
-        self.passes = {DrawPass(CHANCE, space): spaces.count(space) for space in sorted(set(spaces))}
-        """How many boarding passes there are to each space."""
+        self.gold_deck = deck(CARDS)
+        self.pass_deck = deck(edition[f"pass.{k}"] for k in CARDS)
+        """The boarding passes, by the space on them."""
+        self.pass_draws = {space: DrawPass(CHANCE, space) for space in self.pass_deck.copies}
         self.first_draws = tuple((DrawFirstPlayer(CHANCE, seat), 1) for seat in range(options.players))
         self.travels = [tuple(Travel(player, space) for space in FORMS) for player in range(options.players)]
         self.forms: Mapping[int, Form] = build.forms(options, edition)
 
+    def form(self, space: int, kind: type[F]) -> F:
+        """The local game of `space`, known to be of this `kind`."""
+        form = self.forms[space]
+        assert isinstance(form, kind)
+        return form
+
     def same(self, other: Rules) -> bool:
         """Whether games with both rules play alike."""
         return self is other or (self.options == other.options and self.edition.same_numbers(other.edition))
+
+
+@lru_cache(maxsize=8)
+def rules_of(options: DakaraOptions, edition: DakaraEdition) -> Rules:
+    """The rules of a table, made once while few are in use: a table plays with one, a fleet of tests with many."""
+    return Rules(options, edition)
 
 
 _COLLECTING = (Landing.COLLECT_PASS, Landing.FLY, Landing.CRUISE)

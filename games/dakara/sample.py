@@ -13,8 +13,7 @@ def sample(seen: DakaraObservation, rules: Rules) -> State:
     state = State(rules)
     for name in _AS_SEEN:
         setattr(state, name, getattr(seen, name))
-    for name in _LISTS:
-        setattr(state, name, list(getattr(seen, name)))
+    state.rolls = list(seen.rolls)
     for name in _BY_SEAT:
         setattr(state, name, [getattr(seat, name) for seat in seen.seats])
     state.richest = seen.winners
@@ -23,8 +22,8 @@ def sample(seen: DakaraObservation, rules: Rules) -> State:
 
 
 _AS_SEEN = (
-    "awaits", "bank", "bank_total", "booked", "broken", "cell", "current", "first", "game", "gold_line", "landed",
-    "last_face", "leader", "line", "price", "rolls_made", "round", "stage", "turn", "won",
+    "awaits", "bank", "bank_total", "booked", "broken", "cell", "current", "first", "game", "gold_line",
+    "gold_order", "landed", "last_face", "leader", "line", "pass_order", "price",
+    "rolls_made", "round", "stage", "turn", "won",
 )  # fmt: skip
-_LISTS = ("gold_order", "pass_order", "rolls")
 _BY_SEAT = ("choice", "done", "mark", "money", "out", "space", "stake", "travelled")

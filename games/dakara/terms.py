@@ -23,6 +23,8 @@ CARDS: Final = range(1, 16)
 """The gold cards; there are as many boarding passes (DA-1)."""
 NOTE: Final = 1_000
 """The smallest note in dollars (K:33): every amount is a multiple of it, and it is the smallest bet (DA-R21)."""
+MOST: Final = 1_000_000
+"""The largest amount in dollars of a space or card: one thirtieth of the bank."""
 
 NOBODY: Final = -1
 BANK: Final = -2

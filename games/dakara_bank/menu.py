@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from games.dakara.terms import NOTE
 from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
 from games.dakara_bank.books import Books, within_reach
 from games.dakara_bank.refuse import against_reversal
-from games.dakara_bank.terms import BANK_PLACE, STEP
+from games.dakara_bank.terms import BANK_PLACE
 from games.game import Choice, Range
 
 
@@ -15,9 +16,9 @@ def choices(books: Books, player: int) -> tuple[Choice, ...]:
     found: list[Choice] = []
     own, bank = books.money[player], books.bank
     if own:
-        found += [Range(player, Transfer.__name__, STEP, own, STEP, place) for place in (*others, BANK_PLACE)]
+        found += [Range(player, Transfer.__name__, NOTE, own, NOTE, place) for place in (*others, BANK_PLACE)]
     if bank:
-        found.append(Range(player, Collect.__name__, STEP, bank, STEP))
+        found.append(Range(player, Collect.__name__, NOTE, bank, NOTE))
     found += [Throw(player), ThrowTwo(player), TakeGold(player), TakePass(player)]
     if books.ledger:
         found.append(Close(player))

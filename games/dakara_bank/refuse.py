@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.dakara.terms import Awaits
+from games.dakara.terms import NOTE, Awaits
 from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
 from games.dakara_bank.books import Accounts, Books, balance, within_reach
 from games.dakara_bank.refusals import Refusal
-from games.dakara_bank.terms import BANK_PLACE, STEP
+from games.dakara_bank.terms import BANK_PLACE
 from games.game import CHANCE, Action
 
 
@@ -42,7 +42,7 @@ def _may_come(books: Books, action: Action) -> bool:
 
 def against_payment(has: int, amount: int) -> Refusal | None:
     """What stands against paying `amount` out of an account that `has` so much; None when nothing does."""
-    if amount < STEP or amount % STEP:
+    if amount < NOTE or amount % NOTE:
         return Refusal.NOT_NOTES
     return Refusal.TOO_MUCH if amount > has else None
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from games.dakara.actions import DrawGold, DrawPass
+from games.dakara.decks import deck
 from games.dakara.terms import CARDS, Line
-from games.game import CHANCE
 
 if TYPE_CHECKING:
     from games.dakara.edition import DakaraEdition
@@ -22,11 +21,9 @@ class Rules:
         self.bank = edition["bank.money"] - players * self.start_money
         self.gold = {c: tuple(edition[f"gold.{c}.{line.name.lower()}"] for line in Line) for c in CARDS}
         """The four lines of each gold card in dollars, in the order of `Line`."""
-        self.gold_cards = tuple(CARDS)
-        self.passes = tuple(edition[f"pass.{k}"] for k in CARDS)
-        """The space on each boarding pass."""
-        self.gold_draws = tuple(DrawGold(CHANCE, card) for card in CARDS)
-        self.pass_draws = tuple(DrawPass(CHANCE, space) for space in sorted(set(self.passes)))
+        self.gold_deck = deck(CARDS)
+        self.pass_deck = deck(edition[f"pass.{k}"] for k in CARDS)
+        """The boarding passes, by the space on them."""
 
     def same(self, other: Rules) -> bool:
         """Whether sessions with both work alike."""

@@ -12,7 +12,6 @@ from games.dakara.events import Paid, PassDrawn, Rolled
 from games.dakara.terms import BANK, FACES, NOBODY, Awaits, Reason
 from games.dakara_bank.actions import Close, Collect, Reverse, TakeGold, TakePass, Throw, ThrowTwo, Transfer
 from games.dakara_bank.books import balance
-from games.dakara_bank.deck import may_come, put_under
 from games.dakara_bank.events import Closed, GoldShown, Reversed
 from games.dakara_bank.menu import choices
 from games.dakara_bank.observation import BankObservation, Entry
@@ -87,19 +86,19 @@ class State:
             case Awaits.ROLL:
                 return _ROLLS
             case Awaits.GOLD:
-                return [(DrawGold(CHANCE, card), n) for card, n in may_come(rules.gold_cards, self.gold_order)]
+                return [(DrawGold(CHANCE, card), n) for card, n in rules.gold_deck.may_come(self.gold_order)]
             case Awaits.PASS:
-                return [(DrawPass(CHANCE, space), n) for space, n in may_come(rules.passes, self.pass_order)]
+                return [(DrawPass(CHANCE, space), n) for space, n in rules.pass_deck.may_come(self.pass_order)]
         return ()
 
     def _by_hand(self) -> Sequence[Action]:
         """The other cards: a real deck lies in an order of its own."""
-        likely = {action for action, _ in self.chance_outcomes()}
+        rules = self.rules
         match self.awaits:
             case Awaits.GOLD:
-                return [draw for draw in self.rules.gold_draws if draw not in likely]
+                return [DrawGold(CHANCE, card) for card in rules.gold_deck.others(self.gold_order)]
             case Awaits.PASS:
-                return [draw for draw in self.rules.pass_draws if draw not in likely]
+                return [DrawPass(CHANCE, space) for space in rules.pass_deck.others(self.pass_order)]
         return ()
 
     def returns(self) -> list[float]:
@@ -210,11 +209,11 @@ class State:
                 self._roll(face, told)
             case DrawGold(card=card):
                 self.gold, self.awaits = card, Awaits.PLAYERS
-                self.gold_order = put_under(self.rules.gold_cards, self.gold_order, card)
+                self.gold_order = self.rules.gold_deck.put_under(self.gold_order, card)
                 told.append(GoldShown(self.hand, card, *self.rules.gold[card]))
             case DrawPass(space=space):
                 self.pass_to, self.awaits = space, Awaits.PLAYERS
-                self.pass_order = put_under(self.rules.passes, self.pass_order, space)
+                self.pass_order = self.rules.pass_deck.put_under(self.pass_order, space)
                 told.append(PassDrawn(self.hand, space))
 
     def _throw(self, player: int, dice: int) -> None:

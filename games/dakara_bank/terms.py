@@ -6,8 +6,6 @@ from typing import Final
 
 BANK_PLACE: Final = 6
 """The bank as the payee of a transfer; the places below it are players. In events and entries it is `BANK`."""
-STEP: Final = 1000
-"""Every payment is a multiple of it: the smallest note."""
 REACH: Final = 40
 """So many of the latest entries can be reversed; an older one is put right by a transfer."""
 MOST_DICE: Final = 2

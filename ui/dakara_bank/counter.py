@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from games.dakara.terms import BANK
+from games.dakara.terms import BANK, NOTE
 from games.dakara_bank.actions import Collect, Transfer
-from games.dakara_bank.terms import BANK_PLACE, STEP
+from games.dakara_bank.terms import BANK_PLACE
 from games.game import Action
 
 MOST_DIGITS: Final = 9
@@ -70,7 +70,7 @@ class Counter:
 
     def payment(self) -> Action | None:
         """The act that makes this payment; None while a part of it is missing."""
-        if self.payer is None or self.payee is None or not self.amount or self.amount % STEP:
+        if self.payer is None or self.payee is None or not self.amount or self.amount % NOTE:
             return None
         if self.payer == BANK:
             return Collect(self.payee, self.amount)
