@@ -58,7 +58,7 @@ class GolfOdds:
     def _effect(self, face: int, place: int, left: int) -> FaceEffect:
         green = place in self._green
         passes = place > self._green[-1]
-        lost = passes or (not green and place + left * FACES[-1] < self._green[0])
+        lost = passes or place + left * FACES[-1] < self._green[0]
         return FaceEffect(face, green, ends=lost, passes=passes, place=place)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from games.dakara.actions import Bet, Enter
 from games.dakara.board import FORMS
-from games.dakara.odds.facts import CardOdds, PlaceOdds
+from games.dakara.odds.facts import CardOdds, Chance, PlaceOdds
 from games.dakara.odds.table import table_of_odds
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import Awaits
@@ -192,11 +192,13 @@ def test_madrid() -> None:
     madrid = odds(45)
     assert (madrid.win, madrid.mean, madrid.per_dollar) == (Fraction(1, 2), 0, True)
     assert [(advice.place, advice.gain) for advice in madrid.advice] == [(wins, 0) for wins in range(1, 6)]
+    assert madrid.chances == (Chance(0, Fraction(1, 2), Fraction(0)),)
     game = LocalGame(45)
-    assert (now(game).places, now(game).faces, now(game).edge) == ((PlaceOdds(0, 0.5, 0.0),), (), None)
+    assert (now(game).win, now(game).places, now(game).faces) == (0.5, (PlaceOdds(0, 0.5, 0.0),), ())
+    assert now(game).edge is None
     game.do(Bet(0, 5_000, 0))
     assert (hits(now(game)), amounts(now(game)), ends(now(game))) == ([1, 3, 5], [5, -5, 5, -5, 5, -5], [2, 4, 6])
-    assert now(game).edge is None
+    assert (now(game).win, now(game).going_on, now(game).stopping, now(game).edge) == (0.5, None, None, None)
     game.roll(1)
     assert (hits(now(game)), amounts(now(game)), now(game).edge) == ([2, 4, 6], [-10, 10, -10, 10, -10, 10], 0)
 
