@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from games.dakara.edition import DakaraEdition
+from games.dakara.decks import Used
 from games.dakara.observation import DakaraObservation
 from games.dakara.odds.facts import CardOdds
-from games.dakara.terms import CARDS, Line
+from games.dakara.rules import Rules
+from games.dakara.terms import Line
 
 
 class GoldCards:
     """The four amounts of each card."""
 
-    def __init__(self, edition: DakaraEdition) -> None:
-        self._amounts = {line: {c: edition[f"gold.{c}.{line.name.lower()}"] for c in CARDS} for line in Line}
+    def __init__(self, rules: Rules) -> None:
+        self._gold = rules.gold
+        self._deck = rules.gold_deck
 
     def mean(self, line: Line) -> Fraction:
         """Over all cards, in dollars."""
-        return Fraction(sum(self._amounts[line].values()), len(CARDS))
+        return Fraction(sum(self.amounts(line)), self._deck.size)
 
     def amounts(self, line: Line) -> list[int]:
         """Of all cards, in dollars."""
-        return list(self._amounts[line].values())
+        return list(self._gold[line].values())
+
+    def left(self, used: Used, line: Line) -> list[int]:
+        """Of the cards that may be on top."""
+        return [self._gold[line][card] for card, _ in self._deck.may_come(used)]
 
     def next(self, seen: DakaraObservation, line: Line) -> CardOdds:
         """What the next card may bring for `line`."""
-        used = seen.gold_order
-        left = [card for card in CARDS if card not in used] or [used[0]]
-        amounts = [self._amounts[line][card] for card in left]
+        amounts = self.left(seen.gold_order, line)
         return CardOdds(min(amounts), sum(amounts) / len(amounts), max(amounts))

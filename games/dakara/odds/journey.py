@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from games.dakara.edition import DakaraEdition
 from games.dakara.observation import DakaraObservation
 from games.dakara.odds.cards import GoldCards
 from games.dakara.odds.facts import FaceEffect, Outlook
+from games.dakara.rules import Rules
 from games.dakara.terms import FACES, Awaits, Line
 
 
 class JourneyOdds:
     """Where no local game is played."""
 
-    def __init__(self, edition: DakaraEdition, cards: GoldCards) -> None:
+    def __init__(self, rules: Rules, cards: GoldCards) -> None:
         self._cards = cards
-        self._expenses = [edition["agency.money"] * flag for flag in edition.faces("agency.face")]
+        self._expenses = [rules.agency_money * (face in rules.agency_faces) for face in FACES]
 
     def outlook(self, seen: DakaraObservation) -> Outlook:
         """Empty where nothing is to be expected: before the move, the flight or a boarding pass."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+from games.dakara.forms.bet_row import BetRow
+from games.dakara.forms.risk_row import RiskRow
+from games.dakara.forms.row import Row
 from games.dakara.observation import DakaraObservation
 from games.dakara.odds.facts import Advice, Chance, FaceEffect, GameOdds, Outlook, PlaceOdds, sixth
 from games.dakara.terms import FACES, NOTE, Awaits
@@ -13,45 +15,40 @@ from games.dakara.terms import FACES, NOTE, Awaits
 class RowOdds:
     """Free rolls; each pays what its cell says for the face (K:94, 96, 100)."""
 
-    def __init__(self, space: int, cells: Sequence[Mapping[int, int]], out: int | None = None) -> None:
-        """`cells`: dollars by face that hits; the face `out` ends the row."""
-        self._space = space
-        self._cells = cells
-        self._out = out
+    def __init__(self, form: Row) -> None:
+        self._form = form
+        cells, out = form.cells, form.out
         last = len(cells) + 1
         self._mean = {last: Fraction(0)}
         self._hit = {last: Fraction(0)}
         for cell in range(len(cells), 0, -1):
-            pays, more = cells[cell - 1], 5 if out else 6
+            pays, more = cells[cell - 1], 6 if out is None else 5
             misses = sum(face not in pays and face != out for face in FACES)
             self._mean[cell] = sixth(sum(pays.values())) + Fraction(more, 6) * self._mean[cell + 1]
             self._hit[cell] = sixth(len(pays)) + Fraction(misses, 6) * self._hit[cell + 1]
-        self.summary = GameOdds(space=space, win=self._hit[1], mean=self._mean[1])
+        self.summary = GameOdds(space=form.space, win=self._hit[1], mean=self._mean[1])
 
     def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
         """What this cell pays, and all cells left."""
-        pays = self._cells[seen.cell - 1]
-        last = seen.cell == len(self._cells)
-        faces = tuple(FaceEffect(f, f in pays, pays.get(f, 0), ends=last or f == self._out) for f in FACES)
+        pays = self._form.cells[seen.cell - 1]
+        last = seen.cell == len(self._form.cells)
+        faces = tuple(FaceEffect(f, f in pays, pays.get(f, 0), ends=last or f == self._form.out) for f in FACES)
         return Outlook(
-            space=self._space, faces=faces, win=float(self._hit[seen.cell]), mean=float(self._mean[seen.cell])
+            space=self._form.space, faces=faces, win=float(self._hit[seen.cell]), mean=float(self._mean[seen.cell])
         )
 
 
 class BetRowOdds:
     """A new bet before each cell (K:166)."""
 
-    def __init__(self, space: int, cells: Sequence[Sequence[int]], times: int) -> None:
-        """`cells`: flags of the six faces; a win pays `times` the stake beside it."""
-        self._space = space
-        self._cells = cells
-        self._times = times
+    def __init__(self, form: BetRow) -> None:
+        self._form = form
         chances = []
-        for cell, flags in enumerate(cells, 1):
-            win = sixth(sum(flags))
-            chances.append(Chance(cell, win, win * (times + 1) - 1))
+        for cell, winning in enumerate(form.cells, 1):
+            win = sixth(len(winning))
+            chances.append(Chance(cell, win, win * (form.times + 1) - 1))
         best = max(chances, key=lambda chance: chance.mean)
-        self.summary = GameOdds(space=space, win=best.win, mean=best.mean, per_dollar=True, chances=tuple(chances))
+        self.summary = GameOdds(space=form.space, win=best.win, mean=best.mean, per_dollar=True, chances=tuple(chances))
         self._places = tuple(PlaceOdds(0, float(c.win), float(c.mean)) for c in chances)
 
     def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
@@ -60,26 +57,23 @@ class BetRowOdds:
         faces: tuple[FaceEffect, ...] = ()
         if seen.awaits is Awaits.ROLL:
             broke = seen.seats[player].money < NOTE
-            last = seen.cell == len(self._cells)
+            last = seen.cell == len(self._form.cells)
             faces = tuple(
-                FaceEffect(face, True, stake * self._times, ends=last)
-                if hits
+                FaceEffect(face, True, stake * self._form.times, ends=last)
+                if face in self._form.cells[seen.cell - 1]
                 else FaceEffect(face, False, -stake, ends=last or broke)
-                for face, hits in zip(FACES, self._cells[seen.cell - 1], strict=True)
+                for face in FACES
             )
-        return Outlook(space=self._space, faces=faces, win=place.win, mean=stake * place.mean, places=(place,))
+        return Outlook(space=self._form.space, faces=faces, win=place.win, mean=stake * place.mean, places=(place,))
 
 
 class RiskRowOdds:
     """Each cell wins or costs; one may leave before any roll (K:174)."""
 
-    def __init__(self, space: int, winning: Sequence[int], gains: Sequence[int], losses: Sequence[int]) -> None:
-        """`winning`: flags of the six faces; `gains` and `losses` in dollars, cell by cell."""
-        self._space = space
-        self._winning = winning
-        self._gains = gains
-        self._losses = losses
-        good = sixth(sum(winning))
+    def __init__(self, form: RiskRow) -> None:
+        self._form = form
+        gains, losses = form.gains, form.losses
+        good = sixth(len(form.winning))
         last = len(gains) + 1
         self._go = {last: Fraction(0)}
         self._hit = {last: Fraction(0)}
@@ -89,7 +83,7 @@ class RiskRowOdds:
             self._go[cell] = good * gains[cell - 1] - (1 - good) * losses[cell - 1] + after
             self._hit[cell] = good + (1 - good) * hit_later
         self.summary = GameOdds(
-            space=space,
+            space=form.space,
             win=self._hit[1],
             mean=max(self._go[1], Fraction(0)),
             playing=self._go[1],
@@ -98,18 +92,19 @@ class RiskRowOdds:
 
     def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
         """What this cell does, and what the cells left are worth; money to cover them is taken for granted."""
-        gain, loss = self._gains[seen.cell - 1], self._losses[seen.cell - 1]
-        last = seen.cell == len(self._gains)
-        left = -1 if last else self._losses[seen.cell]
+        gain, loss = self._form.gains[seen.cell - 1], self._form.losses[seen.cell - 1]
+        last = seen.cell == len(self._form.gains)
+        left = -1 if last else self._form.losses[seen.cell]
         money = seen.seats[player].money
         faces = []
-        for face, wins in zip(FACES, self._winning, strict=True):
+        for face in FACES:
+            wins = face in self._form.winning
             amount = gain if wins else -loss
-            faces.append(FaceEffect(face, bool(wins), amount, ends=last or money + amount < left))
+            faces.append(FaceEffect(face, wins, amount, ends=last or money + amount < left))
         go = float(self._go[seen.cell])
         asked = seen.awaits is Awaits.PLAYERS
         return Outlook(
-            space=self._space,
+            space=self._form.space,
             faces=tuple(faces),
             win=float(self._hit[seen.cell]),
             mean=max(go, 0.0) if asked else go,

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from games.dakara.forms.canal import Canal
+from games.dakara.forms.slots import Slots
 from games.dakara.observation import DakaraObservation
 from games.dakara.odds.facts import Advice, FaceEffect, GameOdds, Outlook, sixth
-from games.dakara.terms import FACES, Awaits
+from games.dakara.terms import FACES, INSIDE, Awaits
 
 _NOTHING: Final = Fraction(0)
 
@@ -22,43 +24,25 @@ class _Roll(NamedTuple):
     """Chance of the prize."""
 
 
-class Strip(NamedTuple):
-    """The places of a strip: dollars from place 1 on, below 0 to be paid, and the prize for exactly the goal."""
-
-    amounts: Sequence[int]
-    goal: int
-    prize: int
-
-    def amount(self, place: int) -> int:
-        """What reaching a place brings; past the goal nothing (DA-R34)."""
-        if place == self.goal:
-            return self.prize
-        return self.amounts[place - 1] if place < self.goal else 0
-
-    def ends(self, place: int) -> bool:
-        """Whether one is done there."""
-        return place >= self.goal
-
-
 class CanalOdds:
     """Venice: all is settled place by place, the first roll is compulsory (K:124)."""
 
-    def __init__(self, space: int, strip: Strip) -> None:
-        self._space = space
-        self._strip = strip
+    def __init__(self, form: Canal) -> None:
+        self._form = form
+        strip = form.strip
         self._roll: dict[int, _Roll] = {}
         for place in range(strip.goal - 1, -1, -1):
             self._roll[place] = self._solve(place)
         start = self._roll[0]
         self.summary = GameOdds(
-            space=space,
+            space=form.space,
             win=start.win,
             mean=start.mean,
             advice=tuple(Advice(place, self._roll[place].mean) for place in range(1, strip.goal)),
         )
 
     def _solve(self, place: int) -> _Roll:
-        strip, mean, win = self._strip, _NOTHING, _NOTHING
+        strip, mean, win = self._form.strip, _NOTHING, _NOTHING
         for target in range(place + 1, place + 7):
             mean += strip.amount(target)
             if target == strip.goal:
@@ -70,7 +54,7 @@ class CanalOdds:
 
     def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
         """What each place ahead brings; money to pay with is taken for granted but in `ends`."""
-        money, strip = seen.seats[player].money, self._strip
+        money, strip = seen.seats[player].money, self._form.strip
         faces = []
         for face in FACES:
             place = seen.cell + face
@@ -80,51 +64,45 @@ class CanalOdds:
                     face,
                     place == strip.goal,
                     max(amount, -money),
-                    ends=strip.ends(place) or money + amount < 0,
+                    ends=place >= strip.goal or money + amount < 0,
                     passes=place > strip.goal,
                     place=place,
                 )
             )
         roll = self._roll[seen.cell]
-        return _outlook(self._space, faces, roll, asked=seen.awaits is Awaits.PLAYERS)
+        return _outlook(self._form.space, faces, roll, asked=seen.awaits is Awaits.PLAYERS)
 
 
 class SlotOdds:
     """Las Vegas: winnings lie at stake until one leaves or loses all (K:168)."""
 
-    def __init__(self, space: int, strip: Strip, *, fee: int, lose_all: Sequence[int]) -> None:
-        """`lose_all`: flags of the places from 1 on."""
-        self._space = space
-        self._strip = strip
-        self._lose_all = lose_all
+    def __init__(self, form: Slots) -> None:
+        self._form = form
         self._roll: dict[tuple[int, int], _Roll] = {}
         """By place and winnings."""
         start = self._at(0, 0)
-        self._enter = _Roll(start.mean - fee, start.win)
+        self._enter = _Roll(start.mean - form.fee, start.win)
         self.summary = GameOdds(
-            space=space,
+            space=form.space,
             win=start.win,
             mean=max(self._enter.mean, _NOTHING),
             playing=self._enter.mean,
             advice=tuple(self._advice()),
         )
 
-    def _lost(self, place: int) -> bool:
-        return place < self._strip.goal and bool(self._lose_all[place - 1])
-
     def _at(self, place: int, winnings: int) -> _Roll:
         """Rolling on from a place with winnings at stake."""
         if (place, winnings) not in self._roll:
             mean, win = _NOTHING, _NOTHING
             for target in range(place + 1, place + 7):
-                if self._lost(target):
+                if self._form.loses(target):
                     mean -= winnings
                     continue
-                amount = self._strip.amount(target)
+                amount = self._form.strip.amount(target)
                 mean += amount
-                if target == self._strip.goal:
+                if target == self._form.strip.goal:
                     win += 1
-                elif target < self._strip.goal:
+                elif target < self._form.strip.goal:
                     after = self._at(target, winnings + amount)
                     if after.mean > 0:
                         mean += after.mean
@@ -135,7 +113,7 @@ class SlotOdds:
     def _advice(self) -> list[Advice]:
         """For each place, with all winnings that one can have there."""
         advice = []
-        for place in range(1, self._strip.goal):
+        for place in range(1, self._form.strip.goal):
             gains = {winnings: roll.mean for (at, winnings), roll in self._roll.items() if at == place}
             if not gains:
                 continue
@@ -146,25 +124,25 @@ class SlotOdds:
 
     def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
         """Before the fee what the game is worth; after it what each place ahead does."""
-        if not seen.stage:
-            return _outlook(self._space, (), self._enter, asked=True)
-        winnings, strip = seen.seats[player].stake, self._strip
+        if seen.stage != INSIDE:
+            return _outlook(self._form.space, (), self._enter, asked=True)
+        winnings, strip = seen.seats[player].stake, self._form.strip
         faces = []
         for face in FACES:
             place = seen.cell + face
-            lost = self._lost(place)
+            lost = self._form.loses(place)
             faces.append(
                 FaceEffect(
                     face,
                     place == strip.goal,
                     -winnings if lost else strip.amount(place),
-                    ends=lost or strip.ends(place),
+                    ends=lost or place >= strip.goal,
                     passes=place > strip.goal,
                     place=place,
                 )
             )
         roll = self._at(seen.cell, winnings)
-        return _outlook(self._space, faces, roll, asked=seen.awaits is Awaits.PLAYERS)
+        return _outlook(self._form.space, faces, roll, asked=seen.awaits is Awaits.PLAYERS)
 
 
 def _outlook(space: int, faces: Sequence[FaceEffect], roll: _Roll, *, asked: bool) -> Outlook:

@@ -28,7 +28,7 @@ class Ways:
         self.start = game.p
         self.form = game.form
         self.edition: DakaraEdition = game.p.rules.edition
-        self._odds = TableOfOdds(self.edition, game.p.rules.options)
+        self._odds = TableOfOdds(game.p.rules)
         self._means: dict[Any, Fraction] = {}
         self._seen: dict[Any, Position] = {}
 
