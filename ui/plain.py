@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.game import CHANCE, Choice, Event, Observation, Range, Ruling
+from games.game import CHANCE, Choice, Edition, Event, Observation, Range, Ruling
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.theme import PANEL, SLATE
@@ -76,19 +76,19 @@ class PlainPresentation:
     def topic(self, view: Observation) -> str:
         return "buttons"
 
-    def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
+    def help_topics(self, words: Words, level: str, edition: Edition) -> Sequence[Topic]:
         return at_level(general_topics(words), level)
 
     def hides_choices(self, view: Observation, player: int) -> bool:
         return len(view.current) > 1
 
-    def ruling_title(self, words: Words, ruling: Ruling) -> str:
+    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         return _spaced(ruling.option)
 
-    def question(self, words: Words, ruling: Ruling) -> str:
+    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         return ""
 
-    def reading(self, words: Words, ruling: Ruling, value: str) -> str:
+    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return _spaced(value)
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:

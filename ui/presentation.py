@@ -51,20 +51,23 @@ class Presentation(Protocol):
     def topic(self, view: Observation) -> str:
         """The help topic that explains what is going on now."""
 
-    def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
-        """Every topic of the help, the common ones of the table among them, at the help level "full" or "short"."""
+    def help_topics(self, words: Words, level: str, edition: Edition) -> Sequence[Topic]:
+        """Every topic of the help, the common ones of the table among them, at the help level "full" or "short".
+
+        `edition` is what is played with, or would be.
+        """
 
     def hides_choices(self, view: Observation, player: int) -> bool:
         """The choices of `player`, or which of them is taken, tell a secret."""
 
-    def ruling_title(self, words: Words, ruling: Ruling) -> str:
+    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         """The short name of a ruling."""
 
-    def question(self, words: Words, ruling: Ruling) -> str:
-        """What a ruling decides."""
+    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
+        """What a ruling decides, with the numbers of `edition`."""
 
-    def reading(self, words: Words, ruling: Ruling, value: str) -> str:
-        """One reading of it."""
+    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
+        """One reading of it, with the numbers of `edition`."""
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         """A choice as a pad's label, starting with the verb."""

@@ -20,7 +20,7 @@ from ui.dakara.betting import ALL, Stake, bets_of, chip_pads, highest
 from ui.dakara.frame import GAP, Act, Face, FrameScreen, areas, choice_row, split_row, waiting_row
 from ui.dakara.move import beat_scene
 from ui.dakara.playback import Moment
-from ui.dakara.reading import asked, edition_of, odds_of, on_stage, table_of, view_of, waits_for_hand
+from ui.dakara.reading import asked, edition_of, odds_of, on_stage, rule_of, table_of, view_of, waits_for_hand
 from ui.dakara.telling import Told, event_rows, told
 from ui.dakara.visit import Visit, visit_at, visit_now
 from ui.kit.panel import Box
@@ -35,7 +35,6 @@ from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title
-from ui.text.dakara_rules import space_rule
 from ui.text.dakara_rules_short import short_rule
 from ui.text.words import Words
 
@@ -340,4 +339,4 @@ def _rolls_next(model: Model) -> bool:
 
 def _rule(model: Model, space: int, box: Box) -> RuleLine:
     words, edition = model.words, edition_of(model)
-    return RuleLine(box=box, text=space_rule(words, space, edition), short=short_rule(words, space, edition))
+    return RuleLine(box=box, text=rule_of(model, space), short=short_rule(words, space, edition))

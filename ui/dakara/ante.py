@@ -14,7 +14,7 @@ from ui.commands import Command, Deal, Submit
 from ui.dakara.frame import GAP, FrameScreen, areas, roll_row, split_row
 from ui.dakara.move import beat_scene, game_so_far
 from ui.dakara.playback import Moment
-from ui.dakara.reading import edition_of, on_stage, seat_names, table_of, view_of
+from ui.dakara.reading import on_stage, rule_of, seat_names, table_of, view_of
 from ui.dakara.space import so_far
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
@@ -29,7 +29,6 @@ from ui.screen import Input, SeatPressed
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
-from ui.text.dakara_rules import space_rule
 
 SPACE: Final = 33
 OWN: Final = 300.0
@@ -65,7 +64,7 @@ class AnteScreen(FrameScreen):
         return words("All: throw your dice")
 
     def note(self, model: Model) -> str:
-        return space_rule(model.words, SPACE, edition_of(model))
+        return rule_of(model, SPACE)
 
     def actor(self, model: Model) -> int | None:
         """Nobody alone, while several are to throw."""

@@ -7,14 +7,13 @@ from games.game import CHANCE
 from ui.commands import Command, Submit
 from ui.dakara.draw import DrawScreen
 from ui.dakara.picker import SpacePicker
-from ui.dakara.reading import edition_of, on_stage, table_of, view_of
+from ui.dakara.reading import on_stage, rule_of, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.text.dakara_names import space_title
-from ui.text.dakara_rules import space_rule
 
 
 class PassScreen(DrawScreen):
@@ -51,7 +50,7 @@ class PassScreen(DrawScreen):
 
     def picture(self, model: Model, box: Box) -> Scene:
         words, space = model.words, max(0, view_of(model).landed)
-        rule = space_rule(words, space, edition_of(model))
+        rule = rule_of(model, space)
         return (
             Label(box=Box(box.x, box.y + 4, box.w, 54), text=space_title(words, space), size=34, bold=True),
             Label(box=Box(box.x, box.y + 60, box.w, box.h - 60), text=rule, size=28, muted=True),

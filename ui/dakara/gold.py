@@ -15,7 +15,7 @@ from ui.commands import Command, Submit
 from ui.dakara.draw import DrawScreen
 from ui.dakara.frame import split_row
 from ui.dakara.keypad import Keypad
-from ui.dakara.reading import edition_of, on_stage, table_of, view_of
+from ui.dakara.reading import edition_of, on_stage, rule_of, table_of, view_of
 from ui.dakara.telling import LINE_KEYS
 from ui.kit.panel import Box
 from ui.kit.pieces.gold_card import GoldCard
@@ -27,7 +27,6 @@ from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, grid
 from ui.text.dakara_money import amount
 from ui.text.dakara_names import line_name
-from ui.text.dakara_rules import space_rule
 
 CARDS: Final = range(1, 16)
 
@@ -102,7 +101,7 @@ class GoldScreen(DrawScreen):
         told = words("{line}: {low} to {high}").format(
             line=line_name(words, line), low=amount(values[0]), high=amount(values[-1])
         )
-        rule = space_rule(words, view.game or max(0, view.landed), edition_of(model))
+        rule = rule_of(model, view.game or max(0, view.landed))
         first = 40.0 if model.panel.compact else 54.0
         return (
             GoldCard(box=card),

@@ -7,7 +7,7 @@ from games.dakara.board import CRUISE_SPACES
 from ui.commands import Command, Submit
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, whole_area
 from ui.dakara.picker import SpacePicker
-from ui.dakara.reading import asked, edition_of, odds_of, on_stage, table_of, view_of
+from ui.dakara.reading import asked, odds_of, on_stage, rule_of, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene
@@ -15,7 +15,6 @@ from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.text.dakara_money import change, percent
 from ui.text.dakara_names import space_title
-from ui.text.dakara_rules import space_rule
 
 COLUMNS = 6
 
@@ -48,7 +47,7 @@ class JourneyScreen(FrameScreen):
         return words("{place}  ·  at the right: what a visit, or a bet, brings on average").format(place=place)
 
     def stage(self, model: Model, box: Box) -> Scene:
-        rule = space_rule(model.words, max(0, view_of(model).landed), edition_of(model))
+        rule = rule_of(model, max(0, view_of(model).landed))
         return (Label(box=box, text=rule, size=32),)
 
     def layout(self, model: Model) -> Scene:

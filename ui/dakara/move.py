@@ -13,7 +13,7 @@ from ui.commands import Acknowledge, Command
 from ui.dakara.as_of import as_of
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, split_row
 from ui.dakara.playback import FRAME, TRAIL, Beat, Moment, Playback
-from ui.dakara.reading import edition_of, is_person, last_events, table_of, view_of
+from ui.dakara.reading import edition_of, is_person, last_events, rule_of, table_of, view_of
 from ui.dakara.telling import LINE_KEYS, event_rows, told
 from ui.dakara.track import track
 from ui.kit.panel import Box
@@ -29,7 +29,6 @@ from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.text.dakara_money import amount
 from ui.text.dakara_names import line_name, numbered, space_title, space_words
-from ui.text.dakara_rules import space_rule
 
 TRACK: Final = 117.0
 LOW_TRACK: Final = 62.0
@@ -208,7 +207,7 @@ def _counted(model: Model, beat: Beat) -> str:
 
 def _sum(model: Model, now: Moment, moved: Moved, box: Box) -> Scene:
     """The move as a sum, and the rule of the space that it leads to."""
-    words, compact = model.words, model.panel.compact
+    compact = model.panel.compact
     high = box.h if compact else min(box.h, 96.0)
     line = SumLine(
         box=Box(box.x, box.y, box.w, high),
@@ -219,7 +218,7 @@ def _sum(model: Model, now: Moment, moved: Moved, box: Box) -> Scene:
     if not now.lies or compact:
         return (line,)
     low = Box(box.x, line.box.bottom + 12, box.w, box.h - high - 12)
-    return (line, Label(box=low, text=space_rule(words, moved.target, edition_of(model)), size=28))
+    return (line, Label(box=low, text=rule_of(model, moved.target), size=28))
 
 
 def _number(model: Model, space: int) -> str:

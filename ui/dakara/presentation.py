@@ -87,22 +87,22 @@ class DakaraPresentation:
         seen = _view(view)
         return f"space.{seen.game}" if seen.game else "turn"
 
-    def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
+    def help_topics(self, words: Words, level: str, edition: Edition) -> Sequence[Topic]:
         from ui.text.dakara_help import help_topics
 
-        return help_topics(words, level)
+        return help_topics(words, level, _printed(edition))
 
     def hides_choices(self, view: Observation, player: int) -> bool:
         return False
 
-    def ruling_title(self, words: Words, ruling: Ruling) -> str:
-        return text.ruling_words(words, ruling.option).title
+    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
+        return text.ruling_words(words, ruling.option, _printed(edition)).title
 
-    def question(self, words: Words, ruling: Ruling) -> str:
-        return text.ruling_words(words, ruling.option).question
+    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
+        return text.ruling_words(words, ruling.option, _printed(edition)).question
 
-    def reading(self, words: Words, ruling: Ruling, value: str) -> str:
-        return text.ruling_words(words, ruling.option).readings[value]
+    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
+        return text.ruling_words(words, ruling.option, _printed(edition)).readings[value]
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         assert model.table is not None
@@ -130,11 +130,10 @@ class DakaraPresentation:
         from games.dakara.odds.warnings import warnings
         from ui.text.dakara_doubts import doubt_words
 
-        assert isinstance(edition, DakaraEdition)
         options = DakaraOptions(players=FOUR)
         return [
             Doubt(section_of_space(words, concern.space), doubt_words(words, concern))
-            for concern in warnings(edition, options)
+            for concern in warnings(_printed(edition), options)
         ]
 
     def screen(self) -> Screen | None:
@@ -157,6 +156,11 @@ class DakaraPresentation:
 def _view(view: Observation) -> DakaraObservation:
     assert isinstance(view, DakaraObservation)
     return view
+
+
+def _printed(edition: Edition) -> DakaraEdition:
+    assert isinstance(edition, DakaraEdition)
+    return edition
 
 
 DAKARA_PRESENTATION = DakaraPresentation()

@@ -11,7 +11,7 @@ from games.game import Event
 from ui.dakara.frame import Face, FrameScreen, areas, split_row
 from ui.dakara.move import beat_scene, game_so_far
 from ui.dakara.playback import TRAIL, Moment
-from ui.dakara.reading import edition_of, on_stage, table_of, view_of, waits_for_hand
+from ui.dakara.reading import edition_of, on_stage, rule_of, table_of, view_of, waits_for_hand
 from ui.dakara.space import so_far
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
@@ -20,7 +20,6 @@ from ui.kit.pieces.race_track import Lane, RaceTrack, Riding
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.text.dakara_rules import space_rule
 
 SPACE: Final = 32
 FALLEN: Final = -1
@@ -38,7 +37,7 @@ class RaceScreen(FrameScreen):
         return line.format(player=name)
 
     def note(self, model: Model) -> str:
-        return space_rule(model.words, SPACE, edition_of(model))
+        return rule_of(model, SPACE)
 
     def stage(self, model: Model, box: Box) -> Scene:
         view, rolls = view_of(model), on_stage(model)

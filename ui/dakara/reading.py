@@ -12,6 +12,7 @@ from games.dakara.terms import RING, Awaits
 from games.game import CHANCE, Event
 from ui.model import Model, TableModel
 from ui.screens.chrome import player_name
+from ui.text.dakara_rules import space_rule
 
 
 def table_of(model: Model) -> TableModel:
@@ -42,6 +43,11 @@ def options_of(model: Model) -> DakaraOptions:
     """The rulings as played."""
     options = table_of(model).options
     return options if isinstance(options, DakaraOptions) else DakaraOptions(players=len(table_of(model).seats))
+
+
+def rule_of(model: Model, space: int) -> str:
+    """The rule of `space` in a line, as it is played here."""
+    return space_rule(model.words, space, edition_of(model), options_of(model))
 
 
 def odds_of(model: Model) -> TableOfOdds:

@@ -8,7 +8,7 @@ from games.dakara.events import GameStarted, TurnStarted
 from games.game import Event, Range
 from ui.commands import Command, Submit
 from ui.dakara.frame import FrameScreen, roll_row, waiting_row
-from ui.dakara.reading import asked, edition_of, last_events, on_stage, table_of, view_of, waits_for_hand
+from ui.dakara.reading import asked, last_events, on_stage, rule_of, table_of, view_of, waits_for_hand
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
@@ -19,7 +19,6 @@ from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_actions import action_words
 from ui.text.dakara_names import space_title
-from ui.text.dakara_rules import space_rule
 
 
 class SpaceScreen(FrameScreen):
@@ -43,7 +42,7 @@ class SpaceScreen(FrameScreen):
         high = 64.0 if compact else 76.0
         space = view.game or max(0, view.landed)
         rule = Label(
-            box=Box(box.x, box.y, box.w, high), text=space_rule(model.words, space, edition_of(model)),
+            box=Box(box.x, box.y, box.w, high), text=rule_of(model, space),
             size=26 if compact else 32,
         )  # fmt: skip
         room = Box(box.x, box.y + high + 6, box.w, box.h - high - 6)

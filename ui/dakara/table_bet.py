@@ -27,7 +27,7 @@ from ui.dakara.frame import (
     waiting_row,
     whole_area,
 )
-from ui.dakara.reading import edition_of, on_stage, table_of, view_of, waits_for_hand
+from ui.dakara.reading import edition_of, on_stage, rule_of, table_of, view_of, waits_for_hand
 from ui.dakara.table_bet_edges import edges_scene
 from ui.dakara.table_bet_look import bet_cards, dice_of, is_shared, rolling_panel
 from ui.dakara.table_bet_parts import (
@@ -53,7 +53,6 @@ from ui.screen import Input, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara import refusal
-from ui.text.dakara_rules import space_rule
 
 
 class TableBetScreen(FrameScreen):
@@ -108,7 +107,7 @@ class TableBetScreen(FrameScreen):
         return words("{player}: locked").format(player=name)
 
     def note(self, model: Model) -> str:
-        return space_rule(model.words, view_of(model).game, edition_of(model))
+        return rule_of(model, view_of(model).game)
 
     def actor(self, model: Model) -> int | None:
         return on_stage(model) if view_of(model).awaits is Awaits.ROLL else self._shown(model)

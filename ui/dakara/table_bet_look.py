@@ -12,7 +12,7 @@ from ui.dakara.betting import Stake
 from ui.dakara.frame import GAP, areas, split_row
 from ui.dakara.move import beat_headline, beat_scene, game_so_far
 from ui.dakara.playback import Moment
-from ui.dakara.reading import edition_of, table_of, view_of
+from ui.dakara.reading import rule_of, table_of, view_of
 from ui.dakara.table_bet_edges import edges_scene
 from ui.dakara.table_bet_parts import (
     MONTE_CARLO,
@@ -37,7 +37,6 @@ from ui.screens.frame import grid
 from ui.text.dakara_events import event_words
 from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import place_name
-from ui.text.dakara_rules import space_rule
 
 
 class CardWords(NamedTuple):
@@ -158,7 +157,7 @@ def _shared_look(model: Model, now: Moment, game: int, dice: tuple[int, ...], ca
         ]
         return (card, *pads)
 
-    note = _verdict(model, game, verdicts[0]) if verdicts else space_rule(model.words, game, edition_of(model))
+    note = _verdict(model, game, verdicts[0]) if verdicts else rule_of(model, game)
     tumbling = None if now.lies else next((k for k in reversed(range(len(dice))) if dice[k]), None)
     return edges_scene(
         model, panel_of, beat_headline(model, now, lead.player), note, dice, tumbling=tumbling,

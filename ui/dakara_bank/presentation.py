@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.game import CHANCE, Choice, Event, Observation, Ruling
+from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
 from ui.dakara_bank.reading import books
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
@@ -59,7 +59,7 @@ class BankPresentation:
     def topic(self, view: Observation) -> str:
         return "bank.pay"
 
-    def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
+    def help_topics(self, words: Words, level: str, edition: Edition) -> Sequence[Topic]:
         from ui.text.dakara_bank_help import help_topics
 
         return help_topics(words, level)
@@ -67,13 +67,13 @@ class BankPresentation:
     def hides_choices(self, view: Observation, player: int) -> bool:
         return False
 
-    def ruling_title(self, words: Words, ruling: Ruling) -> str:
+    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         return ""
 
-    def question(self, words: Words, ruling: Ruling) -> str:
+    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         return ""
 
-    def reading(self, words: Words, ruling: Ruling, value: str) -> str:
+    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return value
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Phase
-from games.game import CHANCE, Choice, Event, Observation, Ruling
+from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
 from ui.dakota.picture import draw_landscape
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
@@ -83,7 +83,7 @@ class DakotaPresentation:
     def topic(self, view: Observation) -> str:
         return f"phase.{_view(view).phase.name.lower()}"
 
-    def help_topics(self, words: Words, level: str) -> Sequence[Topic]:
+    def help_topics(self, words: Words, level: str, edition: Edition) -> Sequence[Topic]:
         from ui.text.dakota_help import help_topics
 
         return help_topics(words, level)
@@ -91,13 +91,13 @@ class DakotaPresentation:
     def hides_choices(self, view: Observation, player: int) -> bool:
         return _view(view).phase in HIDING_PHASES
 
-    def ruling_title(self, words: Words, ruling: Ruling) -> str:
+    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         return text.ruling_words(words, ruling.option).title
 
-    def question(self, words: Words, ruling: Ruling) -> str:
+    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         return text.ruling_words(words, ruling.option).question
 
-    def reading(self, words: Words, ruling: Ruling, value: str) -> str:
+    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return text.ruling_words(words, ruling.option).readings[value]
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:

@@ -127,12 +127,13 @@ def _answer(question: Asked, answer: Answer, box: Box) -> Widget:
 def ruling_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[Asked]:
     """The rulings of a game with both readings."""
     words, shown = model.words, presentation(model, game)
+    edition = model.editions.get(game) or model.games[game].edition()
     return [
         Asked(
             name=f"option.{ruling.option}",
-            title=shown.ruling_title(words, ruling),
-            text=shown.question(words, ruling),
-            answers=tuple(Answer(value, shown.reading(words, ruling, value)) for value in ruling.values),
+            title=shown.ruling_title(words, ruling, edition),
+            text=shown.question(words, ruling, edition),
+            answers=tuple(Answer(value, shown.reading(words, ruling, value, edition)) for value in ruling.values),
             chosen=chosen.get(ruling.option, ruling.values[0]),
         )
         for ruling in model.games[game].rulings

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from games.game import Edition
 from ui.commands import Back, Command
 from ui.kit.flow import Line, Paragraph, flow
 from ui.kit.panel import Box
@@ -233,9 +234,16 @@ def help_topics(model: Model) -> Sequence[Topic]:
     table = model.table
     level = table.modes.get("help", "full") if table is not None else "full"
     shown = model.presentations
-    games = [shown[table.game.id]] if table is not None and table.game.id in shown else list(shown.values())
-    found = [topic for game in games for topic in game.help_topics(model.words, level)]
+    games = [table.game.id] if table is not None and table.game.id in shown else list(shown)
+    found = [topic for game in games for topic in shown[game].help_topics(model.words, level, _edition(model, game))]
     return tuple({topic.id: topic for topic in found or general_topics(model.words)}.values())
+
+
+def _edition(model: Model, game: str) -> Edition:
+    """What is played with, or would be."""
+    if model.table is not None and model.table.edition is not None:
+        return model.table.edition
+    return model.editions.get(game) or model.games[game].edition()
 
 
 def _entries(topics: Sequence[Topic], spot: Spot, topic: Topic) -> list[Entry]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.dakara.edition import DakaraEdition
 from games.dakara.options import RULINGS
 from ui.text.dakara_help_east import east_topics
 from ui.text.dakara_help_west import west_topics
@@ -16,15 +17,18 @@ from ui.text.topics import Topic, at_level
 from ui.text.words import Words
 
 
-def help_topics(words: Words, level: str = "full") -> Sequence[Topic]:
-    """Every topic in the order of the contents; at the levels "short" and "off" a sentence or two each."""
+def help_topics(words: Words, level: str, edition: DakaraEdition) -> Sequence[Topic]:
+    """Every topic in the order of the contents; at the levels "short" and "off" a sentence or two each.
+
+    The readings of the rulings have the numbers of `edition`.
+    """
     return at_level(
         (
             *_journey(words),
             *_money(words),
             *west_topics(words),
             *east_topics(words),
-            *_rulings(words),
+            *_rulings(words, edition),
             *general_topics(words),
         ),
         level,
@@ -179,12 +183,12 @@ def _money(words: Words) -> tuple[Topic, ...]:
     )
 
 
-def _rulings(words: Words) -> tuple[Topic, ...]:
+def _rulings(words: Words, edition: DakaraEdition) -> tuple[Topic, ...]:
     """Both readings of each rule that has two, ours first."""
     section = words("Rules with two readings")
     topics = []
     for ruling in RULINGS:
-        told = ruling_words(words, ruling.option)
+        told = ruling_words(words, ruling.option, edition)
         readings = [told.readings[value] for value in ruling.values]
         brief = words("{question} Ours: {reading}.").format(question=told.question, reading=readings[0])
         other = words("Or, chosen at setup: {readings}.").format(readings="; ".join(readings[1:]))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from games.dakara.board import AGENCIES, CRUISE_SPACES, FLY_SPACES, GOLD_PASS_SPACES, LOTTERIES, PASS_SPACES
 from games.dakara.edition import DakaraEdition
+from games.dakara.options import DakaraOptions
 from ui.text.dakara_money import amount
 from ui.text.words import Words
 
+CUSTOMS: Final = 40
 
-def space_rule(words: Words, space: int, edition: DakaraEdition) -> str:
-    """The rule of `space` (0 for the gate) as one sentence or two."""
+
+def space_rule(words: Words, space: int, edition: DakaraEdition, options: DakaraOptions) -> str:
+    """The rule of `space` (0 for the gate) as one sentence or two, with the numbers and rulings as played."""
     if space in PASS_SPACES:
         told = words("Collect {money}, take a boarding pass, and play where it leads.")
         return told.format(money=amount(edition[f"collect.{space}"]))
@@ -32,6 +36,8 @@ def space_rule(words: Words, space: int, edition: DakaraEdition) -> str:
             hits=edition["lottery.hits"],
             rolls=edition["lottery.rolls"],
         )
+    if space == CUSTOMS:
+        return _customs(words, edition, options)
     for rule in (_sports, _cells, _tables, _journeys, _markets):
         told = rule(words, space, edition)
         if told:
@@ -144,7 +150,7 @@ def _journeys(words: Words, space: int, edition: DakaraEdition) -> str:
 
 
 def _markets(words: Words, space: int, edition: DakaraEdition) -> str:
-    """Baccarat, auctions, stocks, customs."""
+    """Baccarat, auctions, stocks."""
     match space:
         case 3:
             sums = edition.sums("baccarat.sum")
@@ -161,10 +167,16 @@ def _markets(words: Words, space: int, edition: DakaraEdition) -> str:
         case 16 | 34:
             told = words("Take a gold card and roll: {rise} pay you its amount, anything else costs it.")
             return told.format(rise=faces(words, edition.faces("stock.rise")))
-        case 40:
-            told = words("Roll twice. Two even numbers cost nothing, an odd one the sum times {unit}.")
-            return told.format(unit=amount(edition["customs.unit"]))
     return ""
+
+
+def _customs(words: Words, edition: DakaraEdition, options: DakaraOptions) -> str:
+    """Both readings of K:162 (DA-R1)."""
+    if options.customs == "each_odd_roll":
+        told = words("Roll twice. An even number costs nothing, an odd one itself times {unit}.")
+    else:
+        told = words("Roll twice. Two even numbers cost nothing, an odd one the sum times {unit}.")
+    return told.format(unit=amount(edition["customs.unit"]))
 
 
 def faces(words: Words, flags: Iterable[int]) -> str:

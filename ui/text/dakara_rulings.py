@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from games.dakara.edition import DakaraEdition
 from ui.text.dakara_money import amount
 from ui.text.words import Words
 
@@ -18,9 +19,9 @@ class RulingWords(msgspec.Struct, frozen=True):
     readings: Mapping[str, str]
 
 
-def ruling_words(words: Words, option: str) -> RulingWords:
-    """The words of a ruling by its option's name; raises KeyError for one that does not exist."""
-    found = _journey(words, option) or _tables(words, option) or _money(words, option)
+def ruling_words(words: Words, option: str, edition: DakaraEdition) -> RulingWords:
+    """A ruling by its option's name, with the numbers of `edition`; raises KeyError for one that does not exist."""
+    found = _journey(words, option) or _tables(words, option, edition) or _money(words, option)
     if found is None:
         raise KeyError(option)
     return found
@@ -47,7 +48,7 @@ def _journey(words: Words, option: str) -> RulingWords | None:
     return None
 
 
-def _tables(words: Words, option: str) -> RulingWords | None:
+def _tables(words: Words, option: str, edition: DakaraEdition) -> RulingWords | None:
     match option:
         case "nassau":
             return RulingWords(
@@ -65,13 +66,19 @@ def _tables(words: Words, option: str) -> RulingWords | None:
             return RulingWords(
                 words("Bank at blackjack"),
                 words("When does the bank stop?"),
-                {"ties_or_beats": words("When it ties or beats you"), "stands": words("At 11 or more")},
+                {
+                    "ties_or_beats": words("When it ties or beats you"),
+                    "stands": words("At {total} or more").format(total=edition["blackjack.stands"]),
+                },
             )
         case "steeplechase":
             return RulingWords(
                 words("Steeplechase"),
                 words("What does riding cost?"),
-                {"free": words("Nothing"), "each_pays": words("10,000 each")},
+                {
+                    "free": words("Nothing"),
+                    "each_pays": words("{amount} each").format(amount=amount(edition["steeplechase.entry"])),
+                },
             )
     return None
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from games.dakara.actions import DrawFirstPlayer
+from games.dakara.edition import read_edition
 from games.dakara.observation import DakaraObservation
 from games.dakara.options import RULINGS
 from games.dakara.terms import Awaits
@@ -23,6 +24,7 @@ from ui.text.topics import find_topic
 from ui.text.words import Words
 
 WORDS = Words()
+EDITION = read_edition()
 SEATS = tuple(SeatInfo(place, "person") for place in (0, 1, 2, 3, 5, 4))
 
 
@@ -93,7 +95,7 @@ def test_nothing_is_secret() -> None:
 
 
 def test_help_opens_where_play_is() -> None:
-    topics = DAKARA.help_topics(WORDS, "full")
+    topics = DAKARA.help_topics(WORDS, "full", EDITION)
     for view in (moments.turn().view, moments.local().view):
         found = find_topic(topics, DAKARA.topic(view))
         assert found is not None
@@ -105,14 +107,14 @@ def test_help_knows_the_topic_of_every_screen(moment: moments.Moment) -> None:
     screen, model = moment.screen(PANELS["10in"])
     shown = screen.screen_for(model)
     topic = shown.help_topic(model)  # type: ignore[attr-defined]
-    assert find_topic(DAKARA.help_topics(WORDS, "full"), topic) is not None
+    assert find_topic(DAKARA.help_topics(WORDS, "full", EDITION), topic) is not None
 
 
 def test_rulings_have_titles_and_readings() -> None:
     for ruling in RULINGS:
-        assert DAKARA.ruling_title(WORDS, ruling)
-        assert DAKARA.question(WORDS, ruling)
-        assert all(DAKARA.reading(WORDS, ruling, value) for value in ruling.values)
+        assert DAKARA.ruling_title(WORDS, ruling, EDITION)
+        assert DAKARA.question(WORDS, ruling, EDITION)
+        assert all(DAKARA.reading(WORDS, ruling, value, EDITION) for value in ruling.values)
 
 
 def test_it_has_a_screen_and_an_end_of_its_own() -> None:

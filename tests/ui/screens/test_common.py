@@ -309,7 +309,7 @@ def test_dakota_has_words_for_every_moment() -> None:
         assert headline
         assert "{" not in headline
         assert DAKOTA_PRESENTATION.status(WORDS, view)
-        topics = {topic.id for topic in DAKOTA_PRESENTATION.help_topics(WORDS, "full")}
+        topics = {topic.id for topic in DAKOTA_PRESENTATION.help_topics(WORDS, "full", game.edition())}
         assert view.phase is Phase.TERRITORIES or DAKOTA_PRESENTATION.topic(view) in topics
     assert len(phases) >= 7
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from games.catalogue import GAMES
+from games.dakara.edition import read_edition
 from tests.ui.checks import LongWords, check_scene
+from tests.ui.dakara.build import Play
+from tests.ui.screens.builder import make_table
 from ui.commands import Back
+from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.dakota.presentation import DakotaPresentation
 from ui.kit.panel import PANELS
 from ui.kit.pen import Brushes
@@ -22,7 +28,7 @@ def model(panel: str, about: str = "", words: Words | None = None) -> Model:
     return Model(
         panel=PANELS[panel],
         words=words or Words(),
-        games={},
+        games=GAMES,
         presentations={"dakota": DakotaPresentation()},
         about=about,
     )
@@ -138,3 +144,17 @@ def test_on_the_small_panel_opening_a_section_stays_on_its_first_topic() -> None
     screen.handle(OK, at)
     assert help_topics(at)[0].title in texts(screen, at)
     assert not [w.key for w in screen.scene(at) if isinstance(w, TopicRow)]
+
+
+def test_help_has_the_numbers_of_the_owner_and_then_of_the_table() -> None:
+    def told(at: Model) -> str:
+        return next(topic.more[0] for topic in help_topics(at) if topic.id == "ruling.banker")
+
+    own = {"dakara": read_edition({"blackjack.stands": 12}, "mine")}
+    at = replace(model("10in"), presentations={"dakara": DAKARA_PRESENTATION})
+    assert told(at).endswith("At 11 or more.")
+    at = replace(at, editions=own)
+    assert told(at).endswith("At 12 or more.")
+    played = read_edition({"blackjack.stands": 13}, "as played")
+    table = make_table(GAMES["dakara"], Play(3).state, [], edition=played)
+    assert told(replace(at, table=table)).endswith("At 13 or more.")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from device.setup import read_options
 from games.catalogue import GAMES
+from games.dakara.edition import read_edition
 from tests.ui.checks import LongWords, check_scene
 from ui.commands import StartGame
 from ui.draft import Draft
@@ -147,3 +149,15 @@ def test_hands_and_eyes(panel: Panel, words: Words) -> None:
     for _ in range(8):
         check_scene(setup.screen.scene(setup.model), panel)
         setup.touch("page-on")
+
+
+def test_readings_have_the_numbers_of_the_owner() -> None:
+    def readings(model: Model) -> list[str]:
+        asked = Setup().screen.asked(model)
+        return [
+            answer.label for question in asked if question.name == "option.steeplechase" for answer in question.answers
+        ]
+
+    own = read_edition({"steeplechase.entry": 25_000}, "mine")
+    assert readings(Setup().model) == ["Nothing", "10,000 each"]
+    assert readings(replace(Setup().model, editions={"dakara": own})) == ["Nothing", "25,000 each"]

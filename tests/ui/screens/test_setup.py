@@ -152,7 +152,7 @@ def test_both_readings_of_every_ruling_are_shown() -> None:
     for ruling in game.rulings:
         for value in ruling.values:
             assert f"option.{ruling.option}={value}" in seen
-            assert shown.reading(desk.model().words, ruling, value)
+            assert shown.reading(desk.model().words, ruling, value, game.edition())
 
 
 def test_a_name_is_written_and_kept() -> None:

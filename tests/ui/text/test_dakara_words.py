@@ -11,7 +11,7 @@ import pytest
 from games.dakara import events
 from games.dakara.actions import Bet, DakaraAction, Decline, ReadGold, Travel, Withdraw
 from games.dakara.edition import read_edition
-from games.dakara.options import RULINGS
+from games.dakara.options import RULINGS, DakaraOptions
 from games.dakara.refusals import Refusal
 from games.dakara.terms import BANK, ESCROW, LAST_SPACE, Line, Reason, Result
 from games.game import CHANCE, Action, Event, Range
@@ -26,12 +26,13 @@ from ui.text.words import Words
 WORDS: Final = Words()
 NAMES: Final = ("Orange", "Sky", "Green")
 EDITION: Final = read_edition()
+OPTIONS: Final = DakaraOptions(players=4)
 SPACES: Final = range(LAST_SPACE + 1)
 ACTIONS: Final[tuple[type[Action], ...]] = get_args(DakaraAction)
 EVENTS: Final = tuple(
     kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 )
-TOPICS: Final = help_topics(WORDS, "full")
+TOPICS: Final = help_topics(WORDS, "full", EDITION)
 
 
 def sample(kind: Any, *, last: bool) -> Any:
@@ -162,7 +163,7 @@ def test_every_space_has_names_and_a_rule(space: int) -> None:
     for name in names:
         whole(name)
     assert len(names.short) <= 9
-    rule = whole(dakara.space_rule(WORDS, space, EDITION))
+    rule = whole(dakara.space_rule(WORDS, space, EDITION, OPTIONS))
     assert len(rule) <= 104
     assert rule.endswith(".")
     assert dakara.space_title(WORDS, space).endswith(names.title)
@@ -172,7 +173,7 @@ def test_a_space_beyond_the_board_has_no_name() -> None:
     with pytest.raises(KeyError):
         dakara.space_words(WORDS, 48)
     with pytest.raises(KeyError):
-        dakara.space_rule(WORDS, 48, EDITION)
+        dakara.space_rule(WORDS, 48, EDITION, OPTIONS)
 
 
 @pytest.mark.parametrize(
@@ -188,12 +189,22 @@ def test_a_space_beyond_the_board_has_no_name() -> None:
     ],
 )
 def test_rules_name_the_numbers_of_the_edition(space: int, rule: str) -> None:
-    assert dakara.space_rule(WORDS, space, EDITION) == rule
+    assert dakara.space_rule(WORDS, space, EDITION, OPTIONS) == rule
 
 
 def test_a_rule_follows_the_owner_s_cards() -> None:
     own = read_edition({"disc.prize": 75000}, "mine")
-    assert "75,000" in dakara.space_rule(WORDS, 2, own)
+    assert "75,000" in dakara.space_rule(WORDS, 2, own, OPTIONS)
+
+
+@pytest.mark.rule("DA-R1")
+def test_customs_say_the_reading_that_is_played() -> None:
+    own = read_edition({"customs.unit": 20_000}, "mine")
+    each = DakaraOptions(players=4, customs="each_odd_roll")
+    told = "Roll twice. An even number costs nothing, an odd one itself times 20,000."
+    assert dakara.space_rule(WORDS, 40, own, each) == told
+    told = "Roll twice. Two even numbers cost nothing, an odd one the sum times 20,000."
+    assert dakara.space_rule(WORDS, 40, own, OPTIONS) == told
 
 
 def test_every_refusal_names_its_rule() -> None:
@@ -207,12 +218,25 @@ def test_every_refusal_names_its_rule() -> None:
 
 def test_every_ruling_has_a_question_and_all_readings() -> None:
     for ruling in RULINGS:
-        text = dakara.ruling_words(WORDS, ruling.option)
+        text = dakara.ruling_words(WORDS, ruling.option, EDITION)
         assert set(text.readings) == set(ruling.values)
         assert text.question.endswith("?")
         assert len(set(text.readings.values())) == len(ruling.values)
     with pytest.raises(KeyError):
-        dakara.ruling_words(WORDS, "nothing")
+        dakara.ruling_words(WORDS, "nothing", EDITION)
+
+
+@pytest.mark.rule("DA-R27", "DA-R39")
+def test_readings_have_the_owner_s_numbers() -> None:
+    own = read_edition({"blackjack.stands": 12, "steeplechase.entry": 25_000}, "mine")
+    told = [
+        (dakara.ruling_words(WORDS, "banker", edition).readings["stands"],
+         dakara.ruling_words(WORDS, "steeplechase", edition).readings["each_pays"])
+        for edition in (EDITION, own)
+    ]  # fmt: skip
+    assert told == [("At 11 or more", "10,000 each"), ("At 12 or more", "25,000 each")]
+    by_id = {topic.id: topic for topic in help_topics(WORDS, "full", own)}
+    assert by_id["ruling.banker"].more[0] == "Or, chosen at setup: At 12 or more."
 
 
 def test_every_printed_value_has_a_title() -> None:
@@ -253,7 +277,7 @@ def test_spaces_stand_in_the_order_of_the_board() -> None:
 
 
 def test_help_comes_in_two_lengths() -> None:
-    for full, short in zip(TOPICS, help_topics(WORDS, "short"), strict=True):
+    for full, short in zip(TOPICS, help_topics(WORDS, "short", EDITION), strict=True):
         assert short.paragraphs == full.paragraphs[:1]
         assert len(short.brief) <= 180
         assert max(len(paragraph) for paragraph in full.paragraphs) <= 260
