@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from games.dakara.board import Space
 from games.dakara.forms.bets import limit
 from games.dakara.heuristics_chance import win_chance
-from games.dakara.heuristics_odds import ARUBA, BLACKJACK, MADRID, Worth, bet
+from games.dakara.heuristics_odds import Worth, bet
 from games.dakara.heuristics_visits import streak
 from games.dakara.position import Position
 from games.dakara.terms import NOBODY, NOTE
@@ -15,7 +16,7 @@ from games.dakara.terms import NOBODY, NOTE
 
 def judge(p: Position, player: int, space: int, amount: int, place: int) -> float:
     """Staking `amount` dollars on `place` in the game of `space`; nothing and nobody: not to bet."""
-    if space in (ARUBA, BLACKJACK, MADRID):
+    if space in (Space.ARUBA, Space.SAN_JUAN, Space.MADRID):
         return _alone(p, player, space, amount)
     odds, money = bet(p.rules, space), p.money[player]
     value, left = 0.0, 1.0
@@ -38,10 +39,10 @@ def _alone(p: Position, player: int, space: int, amount: int) -> float:
     worth, money = win_chance(p, player), p.money[player]
     if not amount:
         return worth(money)
-    if space == MADRID:
+    if space == Space.MADRID:
         return streak(p.rules, worth, 0, money - amount, amount)
     odds = bet(p.rules, space)
-    win = odds.wins[(p.cell or 1) if space == ARUBA else 0]
+    win = odds.wins[(p.cell or 1) if space == Space.ARUBA else 0]
     return win * worth(money + amount * odds.times) + (1 - win) * worth(money - amount)
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
-from games.dakara.board import EXCHANGES
-from games.dakara.heuristics_odds import CUSTOMS, VENICE
+from games.dakara.board import EXCHANGES, Space
+from games.dakara.forms.canal import Canal
+from games.dakara.forms.check import Exchange, TwoRolls
 from games.dakara.position import Position
 from games.dakara.rules import Rules
 from games.dakara.terms import FACES, RING, Line
@@ -159,17 +159,15 @@ def _ahead(rules: Rules, space: int, turns: float) -> tuple[tuple[Danger, float]
 @lru_cache(maxsize=8)
 def dangers(rules: Rules) -> tuple[Danger, ...]:
     """Customs, the stock markets, and the compulsory roll in Venice (K:124, 150, 162)."""
-    edition = rules.edition
-    each = rules.options.customs == "each_odd_roll"
-    pairs = [pair for pair in product(FACES, repeat=2) if any(face % 2 for face in pair)]
-    taxes = [sum(face for face in pair if face % 2 or not each) * edition["customs.unit"] for pair in pairs]
-    venice = [-amount for amount in edition.cells("venice.place", len(FACES)) if amount < 0]
+    results = rules.form(Space.CUSTOMS, TwoRolls).amounts.values()
+    taxes = [-amount for amount in results if amount < 0]
+    strip = rules.form(Space.VENICE, Canal).strip
+    losses = [-strip.amount(place) for place in FACES if strip.amount(place) < 0]
     falls = list(rules.gold[Line.STOCK].values())
-    fall = 1 - sum(edition.faces("stock.rise")) / 6
     return (
-        _danger(CUSTOMS, len(pairs) / 36, taxes),
-        *(_danger(space, fall, falls) for space in EXCHANGES),
-        _danger(VENICE, len(venice) / 6, venice),
+        _danger(Space.CUSTOMS, len(taxes) / len(results), taxes),
+        *(_danger(space, 1 - len(rules.form(space, Exchange).rise) / 6, falls) for space in EXCHANGES),
+        _danger(Space.VENICE, len(losses) / 6, losses),
     )
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.dakara import heuristics_bets as bets
 from games.dakara import heuristics_sales as sales
 from games.dakara import heuristics_visits as visits
-from games.dakara.board import AUCTIONS, EXCHANGES, LOTTERIES
+from games.dakara.board import AUCTIONS, EXCHANGES, LOTTERIES, Space
+from games.dakara.forms.ante import Ante
+from games.dakara.forms.race import Race
 from games.dakara.heuristics_chance import win_chance
-from games.dakara.heuristics_odds import BETS, LAS_VEGAS, RENO, VENICE, Worth, games
+from games.dakara.heuristics_odds import BETS, Worth, games
 from games.dakara.position import Position
 from games.dakara.terms import Line
-
-RACE, ANTE = 32, 33
 
 
 def visit(p: Position, player: int, space: int) -> float:
@@ -19,17 +19,17 @@ def visit(p: Position, player: int, space: int) -> float:
     if space in BETS:
         return bets.best(p, player, space)
     if space in AUCTIONS:
-        return sales.sale(p, player)
-    if space == RACE:
+        return sales.sale(p, player, space)
+    if space == Space.AINTREE:
         return _race(p, player)
     worth, money = win_chance(p, player), p.money[player]
-    if space == VENICE:
+    if space == Space.VENICE:
         return visits.canal(p.rules, worth, 0, money)
-    if space == LAS_VEGAS:
+    if space == Space.LAS_VEGAS:
         return max(worth(money), visits.enter_slots(p.rules, worth, money))
-    if space == RENO:
+    if space == Space.RENO:
         return max(worth(money), visits.risks(p.rules, worth, 1, money))
-    if space == ANTE:
+    if space == Space.ALL_BET:
         return _ante(p, player)
     return _prize(p, space, worth, money)
 
@@ -52,11 +52,10 @@ def _prize(p: Position, space: int, worth: Worth, money: int) -> float:
 
 def _race(p: Position, player: int) -> float:
     """Free or for an entry; the others ride too, with about the chance of the lander."""
-    rules, odds = p.rules, games(p.rules)[RACE]
-    prize = rules.edition["steeplechase.prize"]
-    entry = rules.edition["steeplechase.entry"] if rules.options.steeplechase == "each_pays" else 0
-    riders = [q for q in p.alive() if p.money[q] >= entry]
-    money = [own - entry if q in riders else own for q, own in enumerate(p.money)]
+    form, odds = p.rules.form(Space.AINTREE, Race), games(p.rules)[Space.AINTREE]
+    prize = form.prize
+    riders = [q for q in p.alive() if p.money[q] >= form.entry]
+    money = [own - form.entry if q in riders else own for q, own in enumerate(p.money)]
     own = float(odds.win) if player in riders else 0.0
     others = [q for q in riders if q != player]
     each = min(float(odds.win), (1 - own) / len(others)) if others else 0.0
@@ -69,7 +68,7 @@ def _race(p: Position, player: int) -> float:
 
 def _ante(p: Position, player: int) -> float:
     """All who can put up the same, and each wins the pot as often as the others (DA-R25)."""
-    amount = p.rules.edition["ante.money"]
+    amount = p.rules.form(Space.ALL_BET, Ante).amount
     throwing = [q for q in p.alive() if p.money[q] >= amount]
     if len(throwing) < 2:
         return win_chance(p, player)(p.money[player])

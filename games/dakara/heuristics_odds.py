@@ -6,21 +6,29 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from games.dakara.board import Space
+from games.dakara.forms.bet_row import BetRow
+from games.dakara.forms.blackjack import Blackjack
+from games.dakara.forms.streak import Streak
+from games.dakara.forms.table_bet import TableBet
 from games.dakara.odds.facts import GameOdds
-from games.dakara.odds.table import table_of_odds
+from games.dakara.odds.table import odds_of
 from games.dakara.rules import Rules
 
 Worth: TypeAlias = Callable[[int], float]
 """How good it is to have an amount of money, in dollars, when the turn is over."""
 
-CUSTOMS: Final = 40
-VENICE: Final = 21
-ARUBA: Final = 42
-LAS_VEGAS: Final = 43
-MADRID: Final = 45
-RENO: Final = 46
-BLACKJACK: Final = 35
-BETS: Final = (8, 20, 23, 28, BLACKJACK, 41, ARUBA, MADRID, 47)
+BETS: Final = (
+    Space.KENTUCKY,
+    Space.CANNES,
+    Space.BIARRITZ,
+    Space.NASSAU,
+    Space.SAN_JUAN,
+    Space.MONTE_CARLO,
+    Space.ARUBA,
+    Space.MADRID,
+    Space.BANK,
+)
 """Where one bets any amount."""
 
 
@@ -30,18 +38,19 @@ class BetOdds(NamedTuple):
     wins: Mapping[int, float]
     """Chance of each place; in Aruba of each cell."""
     times: int
-    """How many times the stake a win brings beside it."""
+    """How many times the stake a win brings beside it; in Madrid a single one."""
 
 
 @lru_cache(maxsize=8)
 def games(rules: Rules) -> Mapping[int, GameOdds]:
     """Of each space with a local game."""
-    return table_of_odds(rules.edition, rules.options).summaries()
+    return odds_of(rules).summaries()
 
 
 @lru_cache(maxsize=128)
 def bet(rules: Rules, space: int) -> BetOdds:
     """Of a space where one bets."""
-    chances = games(rules)[space].chances
-    times = max((round((chance.mean + 1) / chance.win) - 1 for chance in chances if chance.win), default=0)
-    return BetOdds({chance.place: float(chance.win) for chance in chances}, times)
+    form = rules.forms[space]
+    assert isinstance(form, TableBet | BetRow | Blackjack | Streak)
+    times = 1 if isinstance(form, Streak) else form.times
+    return BetOdds({chance.place: float(chance.win) for chance in games(rules)[space].chances}, times)
