@@ -16,9 +16,9 @@ from games.dakara.terms import Awaits
 from games.game import CHANCE, Action, Event
 from ui.commands import Command, Deal, Submit
 from ui.dakara.alone_row import bet_row, play_row
+from ui.dakara.beats import beat_scene
 from ui.dakara.betting import ALL, Stake, bets_of, chip_pads, highest
 from ui.dakara.frame import GAP, Act, Face, FrameScreen, areas, choice_row, split_row, waiting_row
-from ui.dakara.move import beat_scene
 from ui.dakara.playback import Moment
 from ui.dakara.reading import asked, edition_of, odds_of, on_stage, rule_of, table_of, view_of, waits_for_hand
 from ui.dakara.telling import Told, event_rows, told
@@ -307,19 +307,6 @@ def choice_of(model: Model, kind: type[A]) -> A | None:
     player = _asked_player(model)
     choices = () if player is None else table_of(model).legal.get(player, ())
     return next((choice for choice in choices if isinstance(choice, kind)), None)
-
-
-def on_average(mean: float) -> str:
-    """A mean as people say it, in thousands: "+13,000"."""
-    return change(round(mean / 1000) * 1000)
-
-
-def in_hundred(words: Words, part: float) -> str:
-    """A chance: "42 in 100"; one that is neither sure nor out of the question never looks so."""
-    hundredths = round(part * 100)
-    if 0 < part < 1:
-        hundredths = min(99, max(1, hundredths))
-    return words("{n} in 100").format(n=hundredths)
 
 
 def words_with(words: Words, money: int) -> str:

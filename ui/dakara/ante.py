@@ -11,11 +11,10 @@ from games.dakara.events import GameEnded, Paid, Rolled, TiedRolls
 from games.dakara.terms import Awaits
 from games.game import Event
 from ui.commands import Command, Deal, Submit
+from ui.dakara.beats import beat_scene, game_so_far, so_far
 from ui.dakara.frame import GAP, FrameScreen, areas, roll_row, split_row
-from ui.dakara.move import beat_scene, game_so_far
 from ui.dakara.playback import Moment
 from ui.dakara.reading import on_stage, rule_of, seat_names, table_of, view_of
-from ui.dakara.space import so_far
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.die import DicePad

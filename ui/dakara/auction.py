@@ -9,6 +9,7 @@ from games.dakara.odds.facts import CardOdds
 from ui.beats import BEAT_SECONDS, BEATS, beat
 from ui.commands import Command, HammerDown, Submit
 from ui.dakara.frame import GAP, FrameScreen
+from ui.dakara.numbers import thousands
 from ui.dakara.reading import edition_of, is_person, odds_of, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.beat_bars import STEPS, BeatBars
@@ -239,11 +240,6 @@ def card_odds(model: Model) -> CardOdds:
     worth = odds_of(model).outlook(view_of(model)).card
     assert worth is not None
     return worth
-
-
-def thousands(dollars: float) -> int:
-    """A mean as people say it."""
-    return round(dollars / 1000) * 1000
 
 
 def _range(line: str, worth: CardOdds) -> str:

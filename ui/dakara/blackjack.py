@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.dakara.board import Space
 from games.dakara.events import BankRolled, Rolled
+from games.dakara.forms.blackjack import Blackjack
 from games.dakara.odds.facts import FaceEffect, Outlook
-from ui.dakara.alone import AloneScreen, Number, in_hundred, on_average
+from games.dakara.terms import BANKS_TURN
+from ui.dakara.alone import AloneScreen, Number
 from ui.dakara.betting import bets_of
 from ui.dakara.frame import GAP, Face
-from ui.dakara.reading import asked, edition_of, table_of, view_of
+from ui.dakara.numbers import in_hundred, on_average
+from ui.dakara.reading import asked, rules_as_played, table_of, view_of
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
 from ui.kit.pieces.total_card import TotalCard
@@ -41,7 +45,7 @@ class BlackjackScreen(AloneScreen):
         left, right = grid(box, 2, 1, 8.0 if model.panel.compact else GAP)
         over = words("over {n}").format(n=limit)
         most = words("up to {n}").format(n=limit)
-        banks = bool(bank) or view_of(model).stage == 1
+        banks = bool(bank) or view_of(model).stage == BANKS_TURN
         return (
             TotalCard(
                 box=left, title=player_name(model, visit.player), number=str(sum(own) or ""), faces=own,
@@ -92,7 +96,7 @@ class BlackjackScreen(AloneScreen):
 
 def choice_is_made(model: Model) -> bool:
     """The bank plays: no warning helps."""
-    return view_of(model).stage == 1
+    return view_of(model).stage == BANKS_TURN
 
 
 def hands(visit: Visit) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -103,4 +107,4 @@ def hands(visit: Visit) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _limit(model: Model) -> int:
-    return edition_of(model)["blackjack.limit"]
+    return rules_as_played(model).form(Space.SAN_JUAN, Blackjack).most

@@ -9,8 +9,9 @@ from games.dakara.board import EXCHANGES, LOTTERIES
 from games.dakara.edition import DakaraEdition
 from games.dakara.events import GoldDrawn
 from games.dakara.odds.facts import FaceEffect, Outlook
-from ui.dakara.alone import AloneScreen, Number, in_hundred, on_average
+from ui.dakara.alone import AloneScreen, Number
 from ui.dakara.frame import GAP, Face
+from ui.dakara.numbers import in_hundred, on_average, thousands
 from ui.dakara.reading import edition_of, view_of
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
@@ -54,7 +55,7 @@ class CheckScreen(AloneScreen):
         if outlook is None:
             return (_prize(words, edition, visit), Number(), rolls)
         if outlook.card is not None:
-            first = Number(words("Card, on average"), amount(round(outlook.card.mean / 1000) * 1000), words("Card"))
+            first = Number(words("Card, on average"), amount(thousands(outlook.card.mean)), words("Card"))
         else:
             first = _prize(words, edition, visit)
         chance = in_hundred(words, outlook.win)

@@ -6,6 +6,7 @@ from games.dakara.actions import Travel
 from games.dakara.board import CRUISE_SPACES
 from ui.commands import Command, Submit
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, whole_area
+from ui.dakara.numbers import on_average
 from ui.dakara.picker import SpacePicker
 from ui.dakara.reading import asked, odds_of, on_stage, rule_of, table_of, view_of
 from ui.kit.panel import Box
@@ -13,7 +14,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.text.dakara_money import change, percent
+from ui.text.dakara_money import percent
 from ui.text.dakara_names import space_title
 
 COLUMNS = 6
@@ -85,7 +86,7 @@ def worths(model: Model) -> dict[int, str]:
     found = {}
     for space, odds in odds_of(model).summaries().items():
         mean = float(odds.mean)
-        found[space] = percent(mean) if odds.per_dollar else change(round(mean / 1000) * 1000)
+        found[space] = percent(mean) if odds.per_dollar else on_average(mean)
     return found
 
 

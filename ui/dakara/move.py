@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from games.dakara.board import FORMS
-from games.dakara.events import BankRolled, GameStarted, GoldDrawn, Moved, PassDrawn, TurnStarted
+from games.dakara.events import GoldDrawn, Moved, PassDrawn
 from games.dakara.terms import RING, Awaits, FormKind
-from games.game import Event
 from ui.commands import Acknowledge, Command
 from ui.dakara.as_of import as_of
-from ui.dakara.frame import FrameScreen, areas, head, money_strip, split_row
+from ui.dakara.beats import beat_scene, game_of, shown_player
+from ui.dakara.frame import FrameScreen, areas, split_row
 from ui.dakara.playback import FRAME, TRAIL, Beat, Moment, Playback
-from ui.dakara.reading import edition_of, is_person, last_events, rule_of, table_of, view_of
+from ui.dakara.reading import edition_of, is_person, rule_of, table_of, view_of
 from ui.dakara.telling import LINE_KEYS, event_rows, told
 from ui.dakara.track import track
 from ui.kit.panel import Box
 from ui.kit.pieces.die import Die
 from ui.kit.pieces.gold_card import GoldFace
 from ui.kit.pieces.label import Label
-from ui.kit.pieces.pad import Look as PadLook
-from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.pass_card import PassCard
 from ui.kit.pieces.sum_line import SumLine
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import player_name
 from ui.text.dakara_money import amount
-from ui.text.dakara_names import line_name, numbered, space_title, space_words
+from ui.text.dakara_names import line_name, numbered, space_words
 
 TRACK: Final = 117.0
 LOW_TRACK: Final = 62.0
@@ -98,7 +95,7 @@ class MoveScreen(FrameScreen):
 
     def actor(self, model: Model) -> int | None:
         now = self.moment(model)
-        return None if now is None else _shown(now.beat, model)
+        return None if now is None else shown_player(now.beat, model)
 
     def undo(self, model: Model) -> list[Command]:
         return []
@@ -126,7 +123,8 @@ class MoveScreen(FrameScreen):
         if moved is None:
             return (die, *(event_rows(told(model, now.beat.events), right) if now.lies else ()))
         strip = Box(box.x, box.bottom - low + gap, box.w, low - gap)
-        return (die, *_sum(model, now, moved, right), track(model, _shown(now.beat, model), strip, moved, _trail(now)))
+        ring = track(model, shown_player(now.beat, model), strip, moved, _trail(now))
+        return (die, *_sum(model, now, moved, right), ring)
 
     def _rows(self, model: Model, now: Moment) -> Scene:
         """What a move or a card has paid at once."""
@@ -134,75 +132,6 @@ class MoveScreen(FrameScreen):
             return ()
         left, _ = split_row(areas(model.panel).actions)
         return event_rows(told(model, now.beat.events, money_only=True), left)
-
-
-def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: Scene = ()) -> Scene:
-    """The frame of a roll or card: who, what was rolled, `stage`, `rows` beside the pad that goes on, the money."""
-    at = areas(model.panel)
-    player = _shown(now.beat, model)
-    return (
-        *head(model, beat_headline(model, now, player), _counted(model, now.beat), player),
-        *stage(at.stage),
-        *rows,
-        go_on_pad(model, now, split_row(at.actions)[1]),
-        *money_strip(model, player, at.strip),
-    )
-
-
-def go_on_pad(model: Model, now: Moment, box: Box) -> Pad:
-    """Shows the face at once, or goes on: a tap is never needed. The banner of a small panel has no room to count."""
-    label = model.words("Go on") if now.lies else model.words("Show it")
-    note = _counted(model, now.beat) if model.panel.compact else ""
-    return Pad(box=box, key="go-on", label=label, note=note, look=PadLook.PLAIN, primary=True, size=36)
-
-
-def game_of(model: Model, beat: Beat) -> int:
-    """The space whose local game the roll or card belongs to, 0 for none (a move, an agency, a landing)."""
-    return game_so_far(model, beat)[0]
-
-
-def game_so_far(model: Model, beat: Beat) -> tuple[int, Sequence[Event]]:
-    """The space of the local game that the roll or card belongs to, and what happened in it before, oldest first."""
-    before: list[Event] = []
-    seen = False
-    for event in last_events(model):
-        if not seen:
-            seen = event == beat.lead
-        elif isinstance(event, GameStarted):
-            return event.space, before[::-1]
-        elif isinstance(event, TurnStarted):
-            break
-        else:
-            before.append(event)
-    return 0, ()
-
-
-def _shown(beat: Beat, model: Model) -> int:
-    """Whose badge stands in the banner."""
-    return view_of(model).turn if beat.player is None else beat.player
-
-
-def beat_headline(model: Model, now: Moment, player: int) -> str:
-    """Who rolls or draws, and once it is seen, what it was."""
-    words, name, lead = model.words, player_name(model, player), now.beat.lead
-    if not now.lies:
-        return words("The bank rolls") if isinstance(lead, BankRolled) else words("{player} rolls").format(player=name)
-    match lead:
-        case GoldDrawn():
-            return words("{player} takes a gold card").format(player=name)
-        case PassDrawn():
-            return words("{player} takes a boarding pass").format(player=name)
-        case BankRolled():
-            return words("The bank rolled {n}").format(n=lead.face)
-    moved = now.beat.moved
-    if moved is None:
-        return words("{player} rolled {n}").format(player=name, n=lead.face)
-    return words("{player}: {place}").format(player=name, place=space_title(words, moved.target))
-
-
-def _counted(model: Model, beat: Beat) -> str:
-    """The counter that ticks with each roll, so that two equal ones differ."""
-    return "" if beat.roll is None else model.words("Roll {n}").format(n=f"{beat.roll.count:,}")
 
 
 def _sum(model: Model, now: Moment, moved: Moved, box: Box) -> Scene:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from games.dakara.board import Space
 from games.dakara.events import Fell, GameEnded, Rolled, TrackMoved
-from games.dakara.terms import FACES
+from games.dakara.forms.race import Race
+from games.dakara.terms import FACES, FALLEN
 from games.game import Event
+from ui.dakara.beats import beat_scene, game_so_far, so_far
 from ui.dakara.frame import Face, FrameScreen, areas, split_row
-from ui.dakara.move import beat_scene, game_so_far
 from ui.dakara.playback import TRAIL, Moment
-from ui.dakara.reading import edition_of, on_stage, rule_of, table_of, view_of, waits_for_hand
-from ui.dakara.space import so_far
+from ui.dakara.reading import on_stage, rule_of, rules_as_played, table_of, view_of, waits_for_hand
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.die import Die
@@ -21,9 +22,6 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
 
-SPACE: Final = 32
-FALLEN: Final = -1
-"""The mark of who rides no more."""
 DIE: Final = 176.0
 
 
@@ -37,7 +35,7 @@ class RaceScreen(FrameScreen):
         return line.format(player=name)
 
     def note(self, model: Model) -> str:
-        return rule_of(model, SPACE)
+        return rule_of(model, Space.AINTREE)
 
     def stage(self, model: Model, box: Box) -> Scene:
         view, rolls = view_of(model), on_stage(model)
@@ -56,15 +54,15 @@ class RaceScreen(FrameScreen):
         player, words = on_stage(model), model.words
         if player is None:
             return ()
-        lap, laps, fences = course(model)
+        race = course(model)
         found = []
         for face in FACES:
             target = view_of(model).seats[player].mark + face
-            printed = (target - 1) % lap + 1
-            if target >= lap * laps:
+            printed = (target - 1) % race.lap + 1
+            if target >= race.home:
                 found.append(Face("", words("Home"), wanted=True))
             else:
-                found.append(Face(str(printed), words("Falls") if printed in fences else ""))
+                found.append(Face(str(printed), words("Falls") if race.falls(target) else ""))
         return found
 
 
@@ -120,14 +118,12 @@ def places_of(events: Iterable[Event]) -> dict[int, int]:
     return {event.player: event.target for event in events if isinstance(event, TrackMoved)}
 
 
-def course(model: Model) -> tuple[int, int, tuple[int, ...]]:
-    """Places of a lap, laps, and the printed places where one falls."""
-    edition = edition_of(model)
-    lap = edition["steeplechase.lap"]
-    flags = edition.cells("steeplechase.fallen", lap)
-    return lap, edition["steeplechase.laps"], tuple(k for k, flag in enumerate(flags, 1) if flag)
+def course(model: Model) -> Race:
+    """The laps, and the printed places where one falls."""
+    return rules_as_played(model).form(Space.AINTREE, Race)
 
 
 def _track(model: Model, lanes: Sequence[Lane], box: Box, reach: tuple[int, ...] = ()) -> RaceTrack:
-    lap, laps, fences = course(model)
-    return RaceTrack(box=box, lanes=tuple(lanes), lap=lap, laps=laps, fences=fences, reach=reach)
+    race = course(model)
+    fences = tuple(sorted(race.fallen))
+    return RaceTrack(box=box, lanes=tuple(lanes), lap=race.lap, laps=race.laps, fences=fences, reach=reach)

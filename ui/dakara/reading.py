@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from games.dakara.edition import DakaraEdition, read_edition
 from games.dakara.observation import DakaraObservation, SeatView
 from games.dakara.odds.table import TableOfOdds, table_of_odds
 from games.dakara.options import DakaraOptions
-from games.dakara.terms import RING, Awaits
+from games.dakara.rules import Rules, rules_of
 from games.game import CHANCE, Event
 from ui.model import Model, TableModel
 from ui.screens.chrome import player_name
@@ -43,6 +44,11 @@ def options_of(model: Model) -> DakaraOptions:
     """The rulings as played."""
     options = table_of(model).options
     return options if isinstance(options, DakaraOptions) else DakaraOptions(players=len(table_of(model).seats))
+
+
+def rules_as_played(model: Model) -> Rules:
+    """The compiled rules: each form holds the numbers of its space, by the edition and the rulings as played."""
+    return rules_of(options_of(model), edition_of(model))
 
 
 def rule_of(model: Model, space: int) -> str:
@@ -85,17 +91,6 @@ def waits_for_hand(model: Model) -> bool:
     return table.hand is not None or bool(table.chance)
 
 
-def reachable(view: DakaraObservation, player: int) -> tuple[int, ...]:
-    """The six spaces that the die can lead to, face 1 first."""
-    start = view.seats[player].space
-    return tuple((start + face) % RING for face in range(1, 7))
-
-
-def moving_now(view: DakaraObservation) -> bool:
-    """The die that is awaited moves an advance token."""
-    return view.awaits is Awaits.MOVE
-
-
 def ranking(view: DakaraObservation) -> list[int]:
     """Players from the richest to the poorest, seat order where nothing separates them; who is out comes last."""
     return sorted(range(len(view.seats)), key=lambda p: (view.seats[p].out, -worth(view.seats[p])))
@@ -106,11 +101,11 @@ def worth(seat: SeatView) -> int:
     return seat.money + seat.stake
 
 
-def last_events(model: Model) -> list[Event]:
+def last_events(model: Model) -> Iterator[Event]:
     """All that happened and still counts, newest first."""
-    return [
-        event for entry in reversed(table_of(model).journal) if not entry.undone for event in reversed(entry.events)
-    ]
+    for entry in reversed(table_of(model).journal):
+        if not entry.undone:
+            yield from reversed(entry.events)
 
 
 def seat_names(model: Model) -> list[str]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from games.dakara.actions import GoOn
-from games.dakara.edition import DakaraEdition
+from games.dakara.board import Space
+from games.dakara.forms.bet_row import BetRow
+from games.dakara.forms.form import Form
+from games.dakara.forms.risk_row import RiskRow
+from games.dakara.forms.row import Row
 from games.dakara.odds.facts import FaceEffect, Outlook
-from ui.dakara.alone import AloneScreen, Number, choice_of, in_hundred, on_average
+from games.dakara.terms import CELLS
+from ui.dakara.alone import AloneScreen, Number, choice_of
 from ui.dakara.betting import bets_of
 from ui.dakara.frame import GAP, Face
-from ui.dakara.reading import asked, edition_of, view_of
+from ui.dakara.numbers import in_hundred, on_average
+from ui.dakara.reading import asked, rules_as_played, view_of
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
 from ui.kit.pieces.cell_card import CellCard, CellLook
@@ -19,9 +25,6 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
-
-CELLS: Final = range(1, 7)
-ATLANTIC, ACAPULCO, BUENOS_AIRES, ARUBA, RENO = 6, 7, 9, 42, 46
 
 
 class Printed(NamedTuple):
@@ -56,19 +59,19 @@ class RowScreen(AloneScreen):
             return (won, Number(), left if visit.ended is None else Number())
         chance = Number(words("Chance of another hit"), in_hundred(words, outlook.win), words("Chance"))
         match visit.space:
-            case 42:
+            case Space.ARUBA:
                 stake = Number(words("At stake"), amount(view_of(model).seats[visit.player].stake), words("Stake"))
                 return (stake, Number(words("Chance to win"), chance.number, words("Chance")), won)
-            case 46 if outlook.going_on is not None:
+            case Space.RENO if outlook.going_on is not None:
                 more = on_average(outlook.going_on)
                 return (won, Number(words("Rolling on, on average"), more, words("Rolling on")), left)
-            case 9:
+            case Space.BUENOS_AIRES:
                 return (won, chance, left)
         more = on_average(outlook.mean)
         return (won, Number(words("Still to come, on average"), more, words("To come")), left)
 
     def face(self, model: Model, effect: FaceEffect) -> Face:
-        if view_of(model).game == ACAPULCO and not effect.hit:
+        if view_of(model).game == Space.ACAPULCO and not effect.hit:
             return Face(caption=model.words("out"))
         return super().face(model, effect)
 
@@ -77,12 +80,12 @@ def _cell(model: Model, visit: Visit, number: int, box: Box) -> CellCard:
     words, played = model.words, visit.cells
     done = played.get(number)
     if done is not None:
-        missed = words("out") if visit.space == ACAPULCO else words("miss")
+        missed = words("out") if visit.space == Space.ACAPULCO else words("miss")
         line = change(done.amount) if done.amount else missed
         look = CellLook.HIT if done.hit else CellLook.MISS
         return CellCard(box=box, title=str(number), look=look, faces=(done.face,), lines=(line,))
     is_next = number == len(played) + 1 and visit.ended is None
-    printed = _printed(edition_of(model), visit.space, number)
+    printed = _printed(rules_as_played(model).forms[visit.space], number)
     lines = printed.lines
     if is_next and not lines:
         lines = (words("next, {n} in 6").format(n=len(printed.faces)),)
@@ -90,17 +93,15 @@ def _cell(model: Model, visit: Visit, number: int, box: Box) -> CellCard:
     return CellCard(box=box, title=str(number), look=look, faces=printed.faces, lines=lines)
 
 
-def _printed(edition: DakaraEdition, space: int, cell: int) -> Printed:
+def _printed(form: Form, cell: int) -> Printed:
     """As the board says (K:94-100, 166, 174)."""
-    match space:
-        case 6:
-            return Printed((edition[f"atlantic.cell.{cell}.first"], edition[f"atlantic.cell.{cell}.second"]))
-        case 7:
-            return Printed(lines=(amount(edition[f"acapulco.cell.{cell}"]),))
-        case 9:
-            return Printed((edition[f"buenos_aires.cell.{cell}"],))
-        case 42:
-            flags = edition.faces(f"aruba.cell.{cell}")
-            return Printed(tuple(face for face, flag in enumerate(flags, 1) if flag))
-    gain, loss = edition[f"reno.win.{cell}"], edition[f"reno.lose.{cell}"]
-    return Printed(lines=(change(gain), change(-loss)))
+    match form:
+        case Row(cells=cells, out=None):
+            return Printed(tuple(cells[cell - 1]))
+        case Row(cells=cells):
+            return Printed(lines=(amount(max(cells[cell - 1].values())),))
+        case BetRow(cells=winning):
+            return Printed(tuple(sorted(winning[cell - 1])))
+        case RiskRow(gains=gains, losses=losses):
+            return Printed(lines=(change(gains[cell - 1]), change(-losses[cell - 1])))
+    raise AssertionError(f"No. {form.space} is no row")

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.dakara.board import FORMS
 from games.dakara.terms import Awaits, FormKind
-from games.game import Action, Range
+from games.game import Action
 from ui.commands import Acknowledge, Command
 from ui.dakara.alone import AloneScreen
 from ui.dakara.ante import AnteScreen, ante_look, may_throw_now
@@ -37,7 +37,6 @@ from ui.dakara.turn import TurnScreen
 from ui.kit.widget import Scene
 from ui.model import Model, TableModel
 from ui.screen import Input, Screen
-from ui.screens.decision import DecisionScreen
 from ui.screens.refused import Refused
 
 FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
@@ -51,15 +50,13 @@ FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
     FormKind.STREAK: StreakScreen,
     FormKind.TRACK: TrackScreen,
 }
-"""The screen of each form of local game; a form without one is played on the common ones."""
+"""The screen of each form of local game."""
 LOOKS: Final[Mapping[FormKind, Look]] = {
     FormKind.ANTE: ante_look,
     FormKind.RACE: race_look,
     FormKind.TABLE_BET: table_bet_look,
 }
 """How the forms show their rolls beside those played alone; one without a look shows the die, and what it brought."""
-MOST_PADS: Final = 3
-"""As many choices fit a row."""
 
 
 class DakaraScreen:
@@ -74,7 +71,6 @@ class DakaraScreen:
         self._result = ResultScreen(alone, self._move.leave)
         self._payment, self._bankrupt = PaymentScreen(frozenset(alone)), BankruptScreen()
         self._space = SpaceScreen()
-        self._list = DecisionScreen()
         self._refused = Refused()
         self._settled: TableModel | None = None
         """The table when everything had been told."""
@@ -96,10 +92,7 @@ class DakaraScreen:
                 return self._turn
         if not view.game:
             return self._journey if view.awaits is Awaits.PLAYERS else self._space
-        own = self._forms.get(FORMS[view.game])
-        if own is not None:
-            return own
-        return self._space if _fits_a_row(model) else self._list
+        return self._forms[FORMS[view.game]]
 
     def _telling(self, model: Model) -> FrameScreen | None:
         """What people should see before they act: rolls and cards, what a game came to, and who is out of money."""
@@ -174,12 +167,3 @@ class DakaraScreen:
         """What is awaited, of whom and where, or the roll that is looked at."""
         view, shown = view_of(model), self.screen_for(model)
         return view.awaits, view.game, on_stage(model), shown.situation(model)
-
-
-def _fits_a_row(model: Model) -> bool:
-    """Nobody names an amount, one person at most chooses, and from few things."""
-    legal = table_of(model).legal
-    if len(legal) > 1:
-        return False
-    choices = next(iter(legal.values()), ())
-    return len(choices) <= MOST_PADS and not any(isinstance(choice, Range) for choice in choices)

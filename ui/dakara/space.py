@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from games.dakara.events import GameStarted, TurnStarted
-from games.game import Event, Range
+from games.game import Range
 from ui.commands import Command, Submit
+from ui.dakara.beats import so_far
 from ui.dakara.frame import FrameScreen, roll_row, waiting_row
-from ui.dakara.reading import asked, last_events, on_stage, rule_of, table_of, view_of, waits_for_hand
+from ui.dakara.reading import asked, on_stage, rule_of, table_of, view_of, waits_for_hand
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
@@ -69,13 +67,3 @@ class SpaceScreen(FrameScreen):
             return []
         choice = table_of(model).legal[players[0]][int(number)]
         return [] if isinstance(choice, Range) else [Submit(choice)]
-
-
-def so_far(model: Model) -> Sequence[Event]:
-    """What happened in this local game, or else in this turn, oldest first."""
-    found: list[Event] = []
-    for event in last_events(model):
-        if isinstance(event, GameStarted | TurnStarted):
-            break
-        found.append(event)
-    return found[::-1]

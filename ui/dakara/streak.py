@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from games.dakara.board import Space
+from games.dakara.forms.streak import Streak
 from games.dakara.odds.facts import Outlook
-from ui.dakara.alone import AloneScreen, Number, in_hundred, words_with
+from games.dakara.terms import CELLS
+from ui.dakara.alone import AloneScreen, Number, words_with
 from ui.dakara.betting import bets_of
 from ui.dakara.frame import GAP
-from ui.dakara.reading import asked, edition_of, view_of
+from ui.dakara.numbers import in_hundred
+from ui.dakara.reading import asked, rules_as_played, view_of
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
 from ui.kit.pieces.cell_card import CellCard, CellLook
@@ -17,8 +20,6 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount
-
-CELLS: Final = range(1, 7)
 
 
 class StreakScreen(AloneScreen):
@@ -68,8 +69,7 @@ def _cell(model: Model, visit: Visit, number: int, box: Box) -> CellCard:
         return CellCard(
             box=box, title=str(number), look=look, faces=(done.face,), lines=(worth if done.hit else words("lost"),)
         )
-    flags = edition_of(model).faces(f"madrid.cell.{number}")
-    faces = tuple(face for face, flag in enumerate(flags, 1) if flag)
+    faces = tuple(sorted(rules_as_played(model).form(Space.MADRID, Streak).cells[number - 1]))
     is_next = number == len(visit.cells) + 1 and visit.ended is None
     look = CellLook.NEXT if is_next else CellLook.LATER
     return CellCard(box=box, title=str(number), look=look, faces=faces, lines=(worth,))

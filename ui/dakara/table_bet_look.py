@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from games.dakara.events import BetPlaced, GameEnded, PlaceWon, Rolled
 from games.dakara.terms import FACES
 from games.game import Event
+from ui.dakara.beats import beat_headline, beat_scene, game_so_far
 from ui.dakara.betting import Stake
 from ui.dakara.frame import GAP, areas, split_row
-from ui.dakara.move import beat_headline, beat_scene, game_so_far
 from ui.dakara.playback import Moment
 from ui.dakara.reading import rule_of, table_of, view_of
 from ui.dakara.table_bet_edges import edges_scene

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.dakara.events import Moved
 from games.dakara.terms import BIARRITZ, GATE, LAST_SPACE, RING
-from ui.dakara.reading import reachable, table_of, view_of
+from ui.dakara.reading import table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.track_strip import TrackStrip
+from ui.lights.dakara import reachable
 from ui.model import Model
 from ui.text.dakara_names import space_words
 
@@ -21,14 +22,11 @@ def track(model: Model, player: int, box: Box, moved: Moved | None = None, trail
     if moved is not None:
         start = moved.origin
         where[player] = trail[-1] if trail else start
-        wide = (start, *((start + face) % RING for face in range(1, 7)))
-    else:
-        wide = (start, *reachable(view, player))
     return TrackStrip(
         box=box,
         spaces=RING,
         gate=space_words(model.words, GATE).short,
-        wide=wide,
+        wide=(start, *reachable(start)),
         current=where.get(player, start),
         tokens=tuple((space, table.seats[p].place) for p, space in where.items()),
         marks=(GATE, BIARRITZ, LAST_SPACE),

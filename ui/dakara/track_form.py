@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.dakara.actions import Enter, GoOn
+from games.dakara.board import Space
 from games.dakara.events import TrackMoved
+from games.dakara.forms.form import Form
+from games.dakara.forms.golf import Golf
+from games.dakara.forms.slots import Slots
 from games.dakara.odds.facts import FaceEffect, Outlook
-from ui.dakara.alone import AloneScreen, Number, choice_of, in_hundred, on_average, words_with
+from games.dakara.terms import ON_THE_GREEN
+from ui.dakara.alone import AloneScreen, Number, choice_of, words_with
 from ui.dakara.frame import Face
-from ui.dakara.reading import edition_of, table_of, view_of
-from ui.dakara.track_games import GOLF, NAMES, SLALOM, VEGAS, VENICE, Place, goal, places, prize
+from ui.dakara.numbers import in_hundred, on_average
+from ui.dakara.reading import rules_as_played, table_of, view_of
+from ui.dakara.track_games import Place, goal, places, prize
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
 from ui.kit.pieces.cell_card import CellCard, CellLook
@@ -21,6 +27,11 @@ from ui.model import Model
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
 
+GOLF: Final = Space.PALM_SPRINGS
+SLALOM: Final = Space.ASPEN
+VENICE: Final = Space.VENICE
+VEGAS: Final = Space.LAS_VEGAS
+STRIPS: Final = (VENICE, VEGAS)
 REACH: Final = 6
 GAP: Final = 8.0
 LOW_GAP: Final = 4.0
@@ -33,42 +44,43 @@ class TrackScreen(AloneScreen):
     """The places with what they bring, the marker, and which of them the next roll can reach."""
 
     def verb(self, model: Model, visit: Visit, name: str) -> str:
-        words, edition = model.words, edition_of(model)
+        words = model.words
         if visit.space == GOLF:
-            if view_of(model).stage:
+            if view_of(model).stage == ON_THE_GREEN:
                 return words("{player}: putt, shot {n}").format(player=name, n=len(shots_of(visit)) + 1)
             return words("{player}: play stroke {n}").format(player=name, n=len(visit.rolls) + 1)
         if visit.space == SLALOM:
             told = words("{player}: ski on from place {n}") if visit.place else words("{player}: ski down the slope")
             return told.format(player=name, n=visit.place)
         if choice_of(model, Enter) is not None:
-            fee = amount(edition["las_vegas.fee"])
+            fee = amount(rules_as_played(model).form(VEGAS, Slots).fee)
             return words("{player}: pay {amount} to play, or not").format(player=name, amount=fee)
         if choice_of(model, GoOn) is not None:
             return words("{player}: roll from place {n}, or leave").format(player=name, n=visit.place)
         return words("{player}: make the first roll").format(player=name)
 
     def board(self, model: Model, visit: Visit, box: Box) -> Scene:
-        found = places(model.words, edition_of(model), visit.space)
+        found = places(model.words, _form(model, visit))
         boxes = _boxes(model, visit, box, len(found))
         track = tuple(_place(model, visit, place, cell) for place, cell in zip(found, boxes, strict=False))
         return (*track, *_shots(model, visit, boxes[len(found) :]))
 
     def figures(self, model: Model, visit: Visit, outlook: Outlook | None) -> Sequence[Number]:
-        words, edition = model.words, edition_of(model)
-        if visit.space in NAMES:
+        words = model.words
+        if visit.space in STRIPS:
             return _strip_figures(model, visit, outlook)
-        first = Number(words("Prize"), amount(prize(edition, visit.space)))
+        first = Number(words("Prize"), amount(prize(_form(model, visit))))
         if outlook is None:
             return (first,)
         chance = Number(words("Chance to win"), in_hundred(words, outlook.win), words("Chance"))
         if visit.space == SLALOM:
             falls = sum(effect.ends and not effect.hit for effect in outlook.faces)
             return (first, chance, Number(words("Faces that fall"), words("{n} of 6").format(n=falls), words("Fall")))
-        if view_of(model).stage:
-            left = edition["golf.shots"] - len(shots_of(visit))
+        golf = _golf(model)
+        if view_of(model).stage == ON_THE_GREEN:
+            left = golf.shots - len(shots_of(visit))
             return (first, chance, Number(words("Shots left"), str(left), words("Left")))
-        left = edition["golf.rolls"] - len(visit.rolls)
+        left = golf.rolls - len(visit.rolls)
         return (first, chance, Number(words("Strokes left"), str(left), words("Left")))
 
     def face(self, model: Model, effect: FaceEffect) -> Face:
@@ -79,7 +91,7 @@ class TrackScreen(AloneScreen):
             return Face(caption=words("past"))
         if space == SLALOM and effect.hit:
             return Face(caption=words("home"), wanted=True)
-        if space in NAMES and model.panel.compact:
+        if space in STRIPS and model.panel.compact:
             # the places are wide there, and tell it
             return Face(str(effect.place), wanted=effect.hit)
         caption = change(effect.amount) if effect.amount else ""
@@ -102,7 +114,7 @@ class TrackScreen(AloneScreen):
             return ""
         if space == GOLF:
             return words("{n} of 6 faces go past the green: the ball is lost").format(n=outlook.passes)
-        last = goal(edition_of(model), space)
+        last = goal(rules_as_played(model).forms[space])
         return words("{n} of 6 faces go past {goal}: no prize then").format(n=outlook.passes, goal=last)
 
     def leave_note(self, model: Model, visit: Visit) -> str:
@@ -121,13 +133,21 @@ def shots_of(visit: Visit) -> tuple[int, ...]:
     return visit.rolls[len(visit.all(TrackMoved)) :]
 
 
+def _form(model: Model, visit: Visit) -> Form:
+    return rules_as_played(model).forms[visit.space]
+
+
+def _golf(model: Model) -> Golf:
+    return rules_as_played(model).form(GOLF, Golf)
+
+
 def _strip_figures(model: Model, visit: Visit, outlook: Outlook | None) -> Sequence[Number]:
     """Venice pays at once; in Las Vegas winnings lie at stake."""
-    words, edition = model.words, edition_of(model)
-    last = goal(edition, visit.space)
+    words = model.words
+    last = goal(_form(model, visit))
     won = Number(words("Brought so far"), change(visit.brought), words("So far"))
     if visit.space == VEGAS and visit.ended is None:
-        fee = edition["las_vegas.fee"]
+        fee = rules_as_played(model).form(VEGAS, Slots).fee
         won = Number(
             words("Winnings at stake"), amount(max(0, visit.brought + fee) if visit.rolls else 0), words("Stake")
         )
@@ -146,8 +166,8 @@ def _strip_figures(model: Model, visit: Visit, outlook: Outlook | None) -> Seque
 def _boxes(model: Model, visit: Visit, box: Box, count: int) -> list[Box]:
     """A box for each place, then for each shot at the hole."""
     compact = model.panel.compact
-    if visit.space not in NAMES:
-        shots = edition_of(model)["golf.shots"] if visit.space == GOLF else 0
+    if visit.space not in STRIPS:
+        shots = _golf(model).shots if visit.space == GOLF else 0
         return grid(box, count + shots, 1, LOW_GAP if compact else GAP)
     if not compact:
         return grid(box, -(-count // 2), 2, GAP)
@@ -166,7 +186,7 @@ def _boxes(model: Model, visit: Visit, box: Box, count: int) -> list[Box]:
 
 def _place(model: Model, visit: Visit, place: Place, box: Box) -> TrackPlace:
     moves = visit.all(TrackMoved)
-    last = goal(edition_of(model), visit.space)
+    last = goal(_form(model, visit))
     at = min(visit.place, last) if visit.space == SLALOM else visit.place
     seat = table_of(model).seats[visit.player].place
     rolls = visit.ended is None and not (visit.space == GOLF and shots_begin(model, visit))
@@ -191,17 +211,17 @@ def _place(model: Model, visit: Visit, place: Place, box: Box) -> TrackPlace:
 
 def shots_begin(model: Model, visit: Visit) -> bool:
     """Golf: the ball lies on the green."""
-    return visit.place >= edition_of(model)["golf.green.first"]
+    return visit.place >= _golf(model).green[0]
 
 
 def _shots(model: Model, visit: Visit, boxes: Sequence[Box]) -> Scene:
     """Golf: the shots at the hole, with the die of each."""
-    sinks = edition_of(model).faces("golf.sink")
+    sink = _golf(model).sink
     shots = shots_of(visit)
     found = []
     for number, box in enumerate(boxes):
         if number < len(shots):
-            look = CellLook.HIT if sinks[shots[number] - 1] else CellLook.MISS
+            look = CellLook.HIT if shots[number] in sink else CellLook.MISS
         elif number == len(shots) and visit.ended is None and shots_begin(model, visit):
             look = CellLook.NEXT
         else:

@@ -9,7 +9,7 @@ from games.dakara.actions import DrawFirstPlayer
 from games.game import CHANCE
 from ui.commands import Command, Submit
 from ui.dakara.frame import Face, FrameScreen
-from ui.dakara.reading import last_events, on_stage, ranking, reachable, table_of, view_of, worth
+from ui.dakara.reading import last_events, on_stage, ranking, table_of, view_of, worth
 from ui.dakara.track import track
 from ui.kit.panel import Box
 from ui.kit.pieces.balance import Balance
@@ -18,6 +18,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.rule import Rule
 from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.widget import Scene
+from ui.lights.dakara import reachable
 from ui.model import Model
 from ui.screens.chrome import four_words, player_name
 from ui.screens.frame import grid
@@ -61,7 +62,7 @@ class TurnScreen(FrameScreen):
         player, words = on_stage(model), model.words
         if player is None:
             return ()
-        spaces = reachable(view_of(model), player)
+        spaces = reachable(view_of(model).seats[player].space)
         return [Face(str(space) if space else "", space_words(words, space).short) for space in spaces]
 
     def actions(self, model: Model, box: Box) -> Scene:

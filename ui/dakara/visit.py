@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple, TypeVar
 
 from games.dakara.events import BetPlaced, CellPlayed, GameEnded, GameStarted, Paid, Rolled, TrackMoved
 from games.dakara.terms import BANK, ESCROW
 from games.game import Event
 from ui.dakara.playback import Beat
-from ui.dakara.reading import table_of
+from ui.dakara.reading import last_events
 from ui.model import Model
 
 E = TypeVar("E", bound=Event)
@@ -62,17 +61,10 @@ class Visit(NamedTuple):
         return won - sum(paid.amount for paid in self.all(Paid) if paid.payee == BANK and paid.payer in own)
 
 
-def newest(model: Model) -> Iterator[Event]:
-    """All that happened and still counts, newest first."""
-    for entry in reversed(table_of(model).journal):
-        if not entry.undone:
-            yield from reversed(entry.events)
-
-
 def visit_now(model: Model) -> Visit | None:
     """The visit that goes on, or else the last one; None before the first."""
     found: list[Event] = []
-    for event in newest(model):
+    for event in last_events(model):
         if isinstance(event, GameStarted):
             return _upto_end(event, found[::-1])
         found.append(event)
@@ -82,7 +74,7 @@ def visit_now(model: Model) -> Visit | None:
 def visit_at(model: Model, beat: Beat, *, lies: bool) -> Visit | None:
     """The visit at a roll or card of it: before, or once it lies there; None for one outside a local game."""
     found: list[Event] | None = None
-    for event in newest(model):
+    for event in last_events(model):
         if found is None:
             if event == beat.lead:
                 found = [*reversed(beat.events), event] if lies else []

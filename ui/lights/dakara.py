@@ -9,7 +9,7 @@ from games.dakara import events as e
 from games.dakara.actions import Bet, Travel
 from games.dakara.board import INNER_GAMES
 from games.dakara.observation import DakaraObservation
-from games.dakara.terms import BIARRITZ, RING, Awaits
+from games.dakara.terms import BIARRITZ, FACES, RING, Awaits
 from games.game import CHANCE, Action, Choice, Event, Observation
 from ui.lights.light import Light, Meaning, Scene, button
 
@@ -52,7 +52,7 @@ def _standing(view: DakaraObservation) -> dict[str, Light]:
     """What the die can reach, the advance tokens, whose turn it is, and the local game that is played."""
     found: dict[str, Light] = {}
     if view.awaits is Awaits.MOVE:
-        found |= _reachable(view)
+        found |= _ahead(view)
     for space in range(RING):
         here = tuple(player for player, seat in enumerate(view.seats) if seat.space == space and not seat.out)
         if here:
@@ -64,11 +64,15 @@ def _standing(view: DakaraObservation) -> dict[str, Light]:
     return found
 
 
-def _reachable(view: DakaraObservation) -> dict[str, Light]:
-    """The six spaces ahead; in the short game those behind its goal are dimmer still."""
+def reachable(start: int) -> tuple[int, ...]:
+    """The six spaces that the die can lead to from `start`, face 1 first."""
+    return tuple((start + face) % RING for face in FACES)
+
+
+def _ahead(view: DakaraObservation) -> dict[str, Light]:
+    """The spaces that can be reached; in the short game those behind its goal are dimmer still."""
     seat = view.seats[view.turn]
-    spaces = [(seat.space + face) % RING for face in range(1, 7)]
-    short = seat.goal == BIARRITZ
+    spaces, short = reachable(seat.space), seat.goal == BIARRITZ
     return {space_zone(space): Light(Meaning.FRONTIER, half=short and space > BIARRITZ) for space in spaces}
 
 

@@ -11,7 +11,8 @@ from tests.ui.dakara.alone_moments import LIES, MOMENTS, ON, at, bet, shown
 from tests.ui.dakara.build import Play
 from tests.ui.dakara.looking import every, figures, headline, targets
 from ui.commands import Deal, Submit, Undo
-from ui.dakara.alone import AloneScreen, in_hundred, on_average
+from ui.dakara.alone import AloneScreen
+from ui.dakara.numbers import in_hundred, on_average
 from ui.dakara.screens import FORM_SCREENS, DakaraScreen
 from ui.kit.panel import PANELS
 from ui.kit.pieces.event_row import EventRow

@@ -54,8 +54,8 @@ class TotalCard(Widget, frozen=True, kw_only=True):
             pen.icon("bank", edge + side / 2, top, side, ink)
         x += side + 10
         title = first_that_fits(pen, (self.title,), right - x)
-        pen.text(title, x, top, 24 if low else 28, quiet, width=right - x)
-        x += pen.text_width(title, 24 if low else 28) + 16
+        pen.text(title, x, top, 28, quiet, width=right - x)
+        x += pen.text_width(title, 28) + 16
         note = first_that_fits(pen, (self.note,), right - x)
         pen.text(note, right, top, 24, quiet, align="right", width=max(1.0, right - x))
         self._dice(pen, Box(edge, top + side / 2 + 6, right - edge, height - top - side / 2 - 6 - edge * 0.7))
