@@ -7,8 +7,9 @@ from types import MappingProxyType
 from typing import Final
 
 from games.dakara.actions import Throw
+from games.dakara.board import Space
 from games.dakara.events import GameEnded, Paid, Rolled, TiedRolls
-from games.dakara.terms import Awaits
+from games.dakara.terms import ASIDE, NOT_THROWN, Awaits
 from games.game import Event
 from ui.commands import Command, Deal, Submit
 from ui.dakara.beats import beat_scene, game_so_far, so_far
@@ -29,7 +30,6 @@ from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
 
-SPACE: Final = 33
 OWN: Final = 300.0
 """Width of the pad for own dice."""
 CORNERS: Final = 180.0
@@ -38,8 +38,6 @@ POT: Final = 96.0
 LOW_POT: Final = 71.0
 TWO: Final = 2
 """More names do not fit a headline."""
-ASIDE: Final = -1
-"""The mark of who does not throw (any more) for this pot."""
 
 
 class AnteScreen(FrameScreen):
@@ -63,7 +61,7 @@ class AnteScreen(FrameScreen):
         return words("All: throw your dice")
 
     def note(self, model: Model) -> str:
-        return rule_of(model, SPACE)
+        return rule_of(model, Space.ALL_BET)
 
     def actor(self, model: Model) -> int | None:
         """Nobody alone, while several are to throw."""
@@ -204,7 +202,7 @@ def throws(
             thrown = Thrown.THROWS
         elif face == ASIDE:
             thrown = Thrown.ASIDE
-        elif face == 0:
+        elif face == NOT_THROWN:
             thrown = Thrown.WAITS
         else:
             thrown = Thrown.LEADS if face == best and winner is None else Thrown.BEATEN
@@ -228,7 +226,7 @@ def faces_of(model: Model, events: Sequence[Event]) -> dict[int, int]:
     start = max((k for k, event in enumerate(events) if isinstance(event, TiedRolls)), default=-1)
     tied = tied_last(events[: start + 1])
     stakes = {event.of for event in events if isinstance(event, Paid) and event.reason == "ante"}
-    faces = {player: 0 if player in (tied or stakes) else ASIDE for player in players}
+    faces = {player: NOT_THROWN if player in (tied or stakes) else ASIDE for player in players}
     for event in events[start + 1 :]:
         if isinstance(event, Rolled):
             faces[event.player] = event.face

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.dakara.board import EXCHANGES, LOTTERIES
-from games.dakara.edition import DakaraEdition
+from games.dakara.board import EXCHANGES, Space
 from games.dakara.events import GoldDrawn
+from games.dakara.forms.check import Exchange, Hits, TwoRolls
+from games.dakara.forms.form import Form
 from games.dakara.odds.facts import FaceEffect, Outlook
 from ui.dakara.alone import AloneScreen, Number
 from ui.dakara.frame import GAP, Face
 from ui.dakara.numbers import in_hundred, on_average, thousands
-from ui.dakara.reading import edition_of, view_of
+from ui.dakara.reading import rules_as_played, view_of
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
 from ui.kit.pieces.cell_card import CellCard, CellLook
@@ -23,8 +24,7 @@ from ui.text.dakara_money import amount, change
 from ui.text.dakara_rules import either
 from ui.text.words import Words
 
-DISCS, BACCARAT, TENNIS, CUSTOMS = 2, 3, 30, 40
-TWO_ROLLS: Final = (BACCARAT, CUSTOMS)
+TWO_ROLLS: Final = (Space.SAN_REMO, Space.CUSTOMS)
 
 
 class CheckScreen(AloneScreen):
@@ -34,7 +34,7 @@ class CheckScreen(AloneScreen):
         words, number = model.words, len(visit.rolls) + 1
         if visit.space in EXCHANGES:
             return words("{player}: roll for rise or fall").format(player=name)
-        if visit.space == TENNIS:
+        if visit.space == Space.BERMUDA:
             return words("{player}: roll for set {n}").format(player=name, n=number)
         return words("{player}: make roll {n}").format(player=name, n=number)
 
@@ -49,17 +49,17 @@ class CheckScreen(AloneScreen):
         )
 
     def figures(self, model: Model, visit: Visit, outlook: Outlook | None) -> Sequence[Number]:
-        words, edition = model.words, edition_of(model)
-        left = len(targets(edition, visit.space)) - len(visit.rolls)
+        words, form = model.words, rules_as_played(model).forms[visit.space]
+        left = len(targets(form)) - len(visit.rolls)
         rolls = Number(words("Rolls left"), str(left), words("Left")) if visit.ended is None else Number()
         if outlook is None:
-            return (_prize(words, edition, visit), Number(), rolls)
+            return (_prize(words, form), Number(), rolls)
         if outlook.card is not None:
             first = Number(words("Card, on average"), amount(thousands(outlook.card.mean)), words("Card"))
         else:
-            first = _prize(words, edition, visit)
+            first = _prize(words, form)
         chance = in_hundred(words, outlook.win)
-        title = words("Chance to pay nothing") if visit.space == CUSTOMS else words("Chance to win")
+        title = words("Chance to pay nothing") if visit.space == Space.CUSTOMS else words("Chance to win")
         if visit.space in (*EXCHANGES, *TWO_ROLLS):
             mean = Number(words("On average"), on_average(outlook.mean), words("Average"))
             return (mean, Number(title, chance, words("Chance")), rolls)
@@ -67,43 +67,32 @@ class CheckScreen(AloneScreen):
 
     def face(self, model: Model, effect: FaceEffect) -> Face:
         words, view = model.words, view_of(model)
-        if view.game == BACCARAT and not view.rolls:
+        if view.game == Space.SAN_REMO and not view.rolls:
             return Face(caption=words("open") if effect.hit else words("no prize"), wanted=effect.hit)
-        if view.game == CUSTOMS and not effect.amount:
+        if view.game == Space.CUSTOMS and not effect.amount:
             told = words("free") if view.rolls else words("even") if effect.hit else words("odd")
             return Face(caption=told, wanted=effect.hit)
         if view.game in TWO_ROLLS and not effect.amount:
             return Face(caption=words("nothing"))
-        if view.game == TENNIS and not effect.hit:
+        if view.game == Space.BERMUDA and not effect.hit:
             return Face(caption=words("out"))
         return super().face(model, effect)
 
 
-def targets(edition: DakaraEdition, space: int) -> list[tuple[int, ...]]:
+def targets(form: Form) -> Sequence[frozenset[int]]:
     """The faces wanted of each roll; none where only the sum counts."""
-    if space in LOTTERIES:
-        return [marked(edition, "lottery.face")] * edition["lottery.rolls"]
-    if space in EXCHANGES:
-        return [marked(edition, "stock.rise")]
-    match space:
-        case 2:
-            return [marked(edition, "disc.face")] * edition["disc.rolls"]
-        case 30:
-            return [marked(edition, "tennis.first"), marked(edition, "tennis.second")]
-    return [(), ()]
+    match form:
+        case Hits():
+            return form.targets
+        case Exchange():
+            return (form.rise,)
+    return (frozenset(), frozenset())
 
 
-def marked(edition: DakaraEdition, key: str) -> tuple[int, ...]:
-    """The faces with a flag."""
-    return tuple(face for face, flag in enumerate(edition.faces(key), 1) if flag)
-
-
-def _prize(words: Words, edition: DakaraEdition, visit: Visit) -> Number:
-    match visit.space:
-        case 2:
-            return Number(words("Prize"), amount(edition["disc.prize"]))
-        case 30:
-            return Number(words("Prize"), amount(edition["tennis.prize"]))
+def _prize(words: Words, form: Form) -> Number:
+    """Where it is fixed, and there is but one."""
+    if isinstance(form, Hits) and form.prize is not None:
+        return Number(words("Prize"), amount(form.prize))
     return Number()
 
 
@@ -112,39 +101,39 @@ _Cell = tuple[str, CellLook, tuple[int, ...], tuple[str, ...]]
 
 def _rolls(model: Model, visit: Visit) -> list[_Cell]:
     """A cell for each roll: the wanted faces, then the one that fell."""
-    words, edition = model.words, edition_of(model)
-    title = words("Set {n}") if visit.space == TENNIS else words("Roll {n}")
+    words, form = model.words, rules_as_played(model).forms[visit.space]
+    title = words("Set {n}") if visit.space == Space.BERMUDA else words("Roll {n}")
     if visit.space in EXCHANGES:
         title = words("Roll")
     found: list[_Cell] = []
-    for number, wanted in enumerate(targets(edition, visit.space), 1):
+    for number, wanted in enumerate(targets(form), 1):
         name = title.format(n=number)
         if number <= len(visit.rolls):
             face = visit.rolls[number - 1]
-            hit = face in wanted or (visit.space == CUSTOMS and face % 2 == 0)
-            if visit.space == BACCARAT:
+            hit = face in wanted or (visit.space == Space.CUSTOMS and face % 2 == 0)
+            if visit.space == Space.SAN_REMO:
                 found.append((name, CellLook.LATER, (face,), ()))
                 continue
-            told = (words("even") if hit else words("odd")) if visit.space == CUSTOMS else ""
+            told = (words("even") if hit else words("odd")) if visit.space == Space.CUSTOMS else ""
             told = told or (words("hit") if hit else words("miss"))
             found.append((name, CellLook.HIT if hit else CellLook.MISS, (face,), (told,)))
             continue
         asked = number == len(visit.rolls) + 1 and visit.ended is None
         lines = (words("next"),) if asked else ()
-        found.append((name, CellLook.NEXT if asked else CellLook.LATER, wanted, lines))
+        found.append((name, CellLook.NEXT if asked else CellLook.LATER, tuple(sorted(wanted)), lines))
     return found
 
 
 def _beside(model: Model, visit: Visit) -> list[_Cell]:
     """What the rolls make: sums with their prizes, the tax, the amount of the card."""
-    words, edition, total = model.words, edition_of(model), sum(visit.rolls)
-    if visit.space == BACCARAT:
+    words, rules, total = model.words, rules_as_played(model), sum(visit.rolls)
+    if visit.space == Space.SAN_REMO:
         return [
             (amount(prize), _won(visit, total in sums), (), (words("sum {sums}").format(sums=either(words, sums)),))
-            for prize, sums in _prizes(edition)
+            for prize, sums in _prizes(rules.form(Space.SAN_REMO, TwoRolls))
         ]
-    if visit.space == CUSTOMS:
-        unit = amount(edition["customs.unit"])
+    if visit.space == Space.CUSTOMS:
+        unit = amount(rules.form(Space.CUSTOMS, TwoRolls).unit)
         free = _won(visit, visit.ended is not None and not visit.brought)
         tax = change(visit.brought) if visit.ended and visit.brought else words("times {unit}").format(unit=unit)
         due = CellLook.MISS if visit.ended and not visit.brought else CellLook.LATER
@@ -170,8 +159,8 @@ def _won(visit: Visit, won: bool) -> CellLook:
     return CellLook.HIT if won else CellLook.MISS
 
 
-def _prizes(edition: DakaraEdition) -> list[tuple[int, list[int]]]:
+def _prizes(form: TwoRolls) -> list[tuple[int, list[int]]]:
     """Baccarat: the prizes, the highest first, each with its sums."""
-    sums = list(enumerate(edition.sums("baccarat.sum"), 2))
-    values = sorted({prize for _, prize in sums if prize}, reverse=True)
-    return [(value, [total for total, prize in sums if prize == value]) for value in values]
+    sums = {first + second: prize for (first, second), prize in form.amounts.items()}
+    values = sorted({prize for prize in sums.values() if prize}, reverse=True)
+    return [(value, sorted(total for total, prize in sums.items() if prize == value)) for value in values]

@@ -13,14 +13,17 @@ from games.game import Event
 from ui.dakara.beats import beat_scene, game_so_far, so_far
 from ui.dakara.frame import Face, FrameScreen, areas, split_row
 from ui.dakara.playback import TRAIL, Moment
-from ui.dakara.reading import on_stage, rule_of, rules_as_played, table_of, view_of, waits_for_hand
+from ui.dakara.reading import on_stage, rules_as_played, table_of, view_of, waits_for_hand
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.die import Die
 from ui.kit.pieces.race_track import Lane, RaceTrack, Riding
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
+from ui.text.dakara_money import amount
+from ui.text.dakara_names import numbered_short, space_title
 
 DIE: Final = 176.0
 
@@ -35,7 +38,12 @@ class RaceScreen(FrameScreen):
         return line.format(player=name)
 
     def note(self, model: Model) -> str:
-        return rule_of(model, Space.AINTREE)
+        words, prize = model.words, amount(course(model).prize)
+        won = words("First home without falling wins {prize}").format(prize=prize)
+        return SEPARATOR.join((space_title(words, Space.AINTREE), won))
+
+    def low_note(self, model: Model) -> str:
+        return numbered_short(model.words, Space.AINTREE)
 
     def stage(self, model: Model, box: Box) -> Scene:
         view, rolls = view_of(model), on_stage(model)

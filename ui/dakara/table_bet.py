@@ -27,11 +27,10 @@ from ui.dakara.frame import (
     waiting_row,
     whole_area,
 )
-from ui.dakara.reading import edition_of, on_stage, rule_of, table_of, view_of, waits_for_hand
+from ui.dakara.reading import on_stage, table_of, view_of, waits_for_hand
 from ui.dakara.table_bet_edges import edges_scene
-from ui.dakara.table_bet_look import bet_cards, dice_of, is_shared, rolling_panel
+from ui.dakara.table_bet_look import bet_cards, dice_of, is_shared, pays_of, rolling_panel, terms
 from ui.dakara.table_bet_parts import (
-    KEYS,
     Standing,
     chips,
     default_place,
@@ -45,6 +44,7 @@ from ui.dakara.table_bet_parts import (
 )
 from ui.kit.cursor import Cursor
 from ui.kit.panel import Box
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.money_card import MoneyCard
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
@@ -53,6 +53,7 @@ from ui.screen import Input, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara import refusal
+from ui.text.dakara_names import numbered_short, space_title
 
 
 class TableBetScreen(FrameScreen):
@@ -107,7 +108,14 @@ class TableBetScreen(FrameScreen):
         return words("{player}: locked").format(player=name)
 
     def note(self, model: Model) -> str:
-        return rule_of(model, view_of(model).game)
+        """The game, what a bet pays, and who rolls."""
+        title = space_title(model.words, view_of(model).game)
+        return SEPARATOR.join((title, f"{terms(model, view_of(model).game)} {_roller(model)}"))
+
+    def low_note(self, model: Model) -> str:
+        words, game = model.words, view_of(model).game
+        pays = words("pays {n} to 1").format(n=pays_of(model, game))
+        return SEPARATOR.join((numbered_short(words, game), pays))
 
     def actor(self, model: Model) -> int | None:
         return on_stage(model) if view_of(model).awaits is Awaits.ROLL else self._shown(model)
@@ -118,7 +126,7 @@ class TableBetScreen(FrameScreen):
             return self._shared(model)
         at = areas(model.panel)
         player = self.actor(model)
-        top = head(model, self.headline(model), self.note(model), player)
+        top = head(model, self.headline(model), self.note(model), player, self.low_note(model))
         strip = self._strip(model, player, at.strip)
         if view_of(model).awaits is Awaits.ROLL or player is None:
             row = roll_row(model, at.actions, self.faces(model)) if waits_for_hand(model) else (
@@ -148,7 +156,8 @@ class TableBetScreen(FrameScreen):
         rolls = view_of(model).awaits is Awaits.ROLL
         headline = self.headline(model) if rolls else words("Bet, then lock")
         alert = refusal(words, table.refusal) if table.refusal else ""
-        note = alert or _terms(model)
+        title = space_title(words, view_of(model).game)
+        note = alert or f"{title}. {terms(model, view_of(model).game)} {_roller(model)}"
         return edges_scene(model, panel_of, headline, note, dice_of(model), alert=bool(alert))
 
     def _panel(self, model: Model, player: int, box: Box) -> Scene:
@@ -317,10 +326,6 @@ def _concerned(model: Model, player: int) -> bool:
     return standing(model, player) is Standing.CHOOSES or player in table_of(model).can_take_back
 
 
-def _terms(model: Model) -> str:
-    """What a bet pays, and who rolls when."""
-    view, words = view_of(model), model.words
-    pays = edition_of(model)[f"{KEYS[view.game]}.pays"]
-    told = words("The sum of two rolls pays {n} to 1.") if len(dice_of(model)) > 1 else words("One roll pays {n} to 1.")
-    rolls = words("Then {player} rolls.").format(player=player_name(model, view.turn))
-    return f"{told.format(n=pays)} {rolls}"
+def _roller(model: Model) -> str:
+    """Who rolls once all have decided."""
+    return model.words("Then {player} rolls.").format(player=player_name(model, view_of(model).turn))

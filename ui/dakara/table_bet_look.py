@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from games.dakara.board import Space
 from games.dakara.events import BetPlaced, GameEnded, PlaceWon, Rolled
+from games.dakara.forms.table_bet import TableBet
 from games.dakara.terms import FACES
 from games.game import Event
 from ui.dakara.beats import beat_headline, beat_scene, game_so_far
 from ui.dakara.betting import Stake
 from ui.dakara.frame import GAP, areas, split_row
 from ui.dakara.playback import Moment
-from ui.dakara.reading import rule_of, table_of, view_of
+from ui.dakara.reading import rules_as_played, table_of, view_of
 from ui.dakara.table_bet_edges import edges_scene
 from ui.dakara.table_bet_parts import (
-    MONTE_CARLO,
-    NASSAU,
     TWO_ROWS,
     Standing,
     place_pads,
@@ -36,7 +36,7 @@ from ui.model import Model
 from ui.screens.frame import grid
 from ui.text.dakara_events import event_words
 from ui.text.dakara_money import amount, change
-from ui.text.dakara_names import place_name
+from ui.text.dakara_names import place_name, space_title
 
 
 class CardWords(NamedTuple):
@@ -48,8 +48,8 @@ class CardWords(NamedTuple):
     short: str = ""
 
 
-TWO_ROLLS: Final = (NASSAU, MONTE_CARLO)
-OF_ALL: Final = (8, 20, 41)
+TWO_ROLLS: Final = (Space.NASSAU, Space.MONTE_CARLO)
+OF_ALL: Final = (Space.KENTUCKY, Space.CANNES, Space.MONTE_CARLO)
 """The bets in which everybody may join."""
 DIE: Final = 130.0
 LOW_DIE: Final = 96.0
@@ -67,6 +67,19 @@ def dice_of(model: Model) -> tuple[int, ...]:
     """The faces of this bet's dice, 0 for those still to come."""
     view = view_of(model)
     return _dice(view.game, view.rolls)
+
+
+def pays_of(model: Model, game: int) -> int:
+    """How many times the stake a bet wins there."""
+    return rules_as_played(model).form(game, TableBet).pays
+
+
+def terms(model: Model, game: int) -> str:
+    """What a bet pays, in a sentence."""
+    words = model.words
+    two = len(_dice(game, ())) > 1
+    told = words("The sum of two rolls pays {n} to 1.") if two else words("One roll pays {n} to 1.")
+    return told.format(n=pays_of(model, game))
 
 
 def _dice(game: int, rolls: Sequence[int]) -> tuple[int, ...]:
@@ -157,7 +170,7 @@ def _shared_look(model: Model, now: Moment, game: int, dice: tuple[int, ...], ca
         ]
         return (card, *pads)
 
-    note = _verdict(model, game, verdicts[0]) if verdicts else rule_of(model, game)
+    note = _verdict(model, game, verdicts[0]) if verdicts else f"{space_title(model.words, game)}. {terms(model, game)}"
     tumbling = None if now.lies else next((k for k in reversed(range(len(dice))) if dice[k]), None)
     return edges_scene(
         model, panel_of, beat_headline(model, now, lead.player), note, dice, tumbling=tumbling,

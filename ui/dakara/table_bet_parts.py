@@ -5,10 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
-from games.dakara.terms import FACES, Awaits
+from games.dakara.board import Space
+from games.dakara.forms.table_bet import TableBet
+from games.dakara.terms import Awaits
 from ui.dakara.betting import Stake, bets_of, chip_pads, highest
 from ui.dakara.frame import GAP
-from ui.dakara.reading import edition_of, options_of, table_of, view_of
+from ui.dakara.reading import rules_as_played, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.bet_place import BetPlace
 from ui.kit.pieces.label import Label
@@ -22,26 +24,13 @@ from ui.text.dakara_money import amount
 from ui.text.dakara_names import place_name
 from ui.text.dakara_rules import either
 
-KENTUCKY: Final = 8
-CANNES: Final = 20
-BIARRITZ: Final = 23
-NASSAU: Final = 28
-MONTE_CARLO: Final = 41
-BANK: Final = 47
-KEYS: Final = {
-    KENTUCKY: "kentucky",
-    CANNES: "cannes",
-    BIARRITZ: "biarritz",
-    MONTE_CARLO: "monte_carlo",
-    BANK: "odd_even",
-}
-"""How the edition calls the games with several places."""
-SEVENS: Final = {"seven_or_eleven": (7, 11), "seven_to_eleven": (7, 8, 9, 10, 11)}
+TWO: Final = 2
+"""So many places have a name each; more have numbers."""
 SWATCHES: Final[dict[tuple[int, int], Colour]] = {
-    (CANNES, 1): (12, 12, 12),
-    (CANNES, 2): (196, 60, 48),
-    (BIARRITZ, 1): (240, 205, 70),
-    (BIARRITZ, 2): (60, 140, 84),
+    (Space.CANNES, 1): (12, 12, 12),
+    (Space.CANNES, 2): (196, 60, 48),
+    (Space.BIARRITZ, 1): (240, 205, 70),
+    (Space.BIARRITZ, 2): (60, 140, 84),
 }
 LOCK: Final = 118.0
 """Width of the pad that locks a bet."""
@@ -86,27 +75,21 @@ class Spot(NamedTuple):
 
 def spots(model: Model, game: int) -> tuple[Spot, ...]:
     """The places of the local game of space `game`, by the edition and the rulings as played."""
-    edition, words = edition_of(model), model.words
-    if game == NASSAU:
-        return (Spot(0, "", SEVENS[options_of(model).nassau]),)
-    if game == MONTE_CARLO:
-        wins = dict(enumerate(edition.sums("monte_carlo.sum"), 2))
-    else:
-        wins = dict(zip(FACES, edition.faces(f"{KEYS[game]}.face"), strict=True))
-    numbered = game in (KENTUCKY, MONTE_CARLO)
+    words, form = model.words, rules_as_played(model).form(game, TableBet)
+    numbered = len(form.places) > TWO
     return tuple(
         Spot(
             place,
-            str(place) if numbered else place_name(words, game, place),
-            tuple(roll for roll, won in wins.items() if won == place),
+            "" if len(form.places) == 1 else str(place) if numbered else place_name(words, game, place),
+            tuple(roll for roll, won in form.winning.items() if won == place),
         )
-        for place in range(1, 7 if numbered else 3)
+        for place in form.places
     )
 
 
 def spot_pad(game: int, spot: Spot, box: Box, key: str, *, chosen: bool) -> BetPlace:
     """One place as a pad; without a key it can't be chosen now."""
-    own = game == KENTUCKY and spot.hits == (spot.place,)
+    own = game == Space.KENTUCKY and spot.hits == (spot.place,)
     return BetPlace(
         box=box,
         key=key,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from games.dakara.edition import DakaraEdition
+from games.dakara.forms.canal import Canal
+from games.dakara.forms.form import Form
+from games.dakara.forms.golf import Golf
+from games.dakara.forms.slalom import Slalom
+from games.dakara.forms.slots import Slots
+from games.dakara.forms.strip import Strip
 from ui.text.dakara_money import amount, change
 from ui.text.words import Words
-
-GOLF, SLALOM, VENICE, VEGAS = 10, 19, 21, 43
-NAMES: Final = {VENICE: "venice", VEGAS: "las_vegas"}
-PLACES: Final = range(1, 12)
-"""Places of Venice and Las Vegas before the goal."""
 
 
 class Place(NamedTuple):
@@ -22,37 +22,39 @@ class Place(NamedTuple):
     icon: str = ""
 
 
-def goal(edition: DakaraEdition, space: int) -> int:
+def goal(form: Form) -> int:
     """The last place."""
-    match space:
-        case 10:
-            return edition["golf.green.last"]
-        case 19:
-            return edition["slalom.finish"]
-    return edition[f"{NAMES[space]}.goal"]
+    match form:
+        case Golf(green=green):
+            return green[-1]
+        case Slalom(finish=finish):
+            return finish
+    return strip_of(form).goal
 
 
-def prize(edition: DakaraEdition, space: int) -> int:
+def prize(form: Form) -> int:
     """What the goal wins, in dollars."""
-    return edition[f"{ {GOLF: 'golf', SLALOM: 'slalom', **NAMES}[space] }.prize"]
+    return form.prize if isinstance(form, Golf | Slalom) else strip_of(form).prize
 
 
-def places(words: Words, edition: DakaraEdition, space: int) -> list[Place]:
+def strip_of(form: Form) -> Strip:
+    """The places of Venice or Las Vegas."""
+    assert isinstance(form, Canal | Slots)
+    return form.strip
+
+
+def places(words: Words, form: Form) -> list[Place]:
     """All places of a track, from 1 to its goal."""
-    last = goal(edition, space)
-    match space:
-        case 10:
-            green = range(edition["golf.green.first"], last + 1)
-            return [Place(k, icon="flag" if k in green else "") for k in range(1, last + 1)]
-        case 19:
-            fallen = [k for k, flag in enumerate(edition.cells("slalom.flag", last - 1), 1) if flag]
-            return [
-                Place(k, icon="star" if k == last else "flag-fallen" if k in fallen else "") for k in range(1, last + 1)
-            ]
-    game = NAMES[space]
+    last = goal(form)
+    before = range(1, last)
+    match form:
+        case Golf(green=green):
+            return [Place(k, icon="flag" if k in green else "") for k in (*before, last)]
+        case Slalom():
+            return [*(Place(k, icon="flag-fallen" if form.falls(k) else "") for k in before), Place(last, icon="star")]
     found = []
-    for k in PLACES:
-        loses = space == VEGAS and edition[f"{game}.lose_all.{k}"]
-        value = words("Lose all") if loses else change(edition[f"{game}.place.{k}"])
+    for k in before:
+        loses = isinstance(form, Slots) and form.loses(k)
+        value = words("Lose all") if loses else change(strip_of(form).amount(k))
         found.append(Place(k, value, "close" if loses else ""))
-    return [*found[: last - 1], Place(last, amount(prize(edition, space)), "star")]
+    return [*found, Place(last, amount(prize(form)), "star")]

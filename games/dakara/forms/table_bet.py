@@ -35,6 +35,8 @@ class TableBet(BaseForm):
     winning: Mapping[int, int]
     """The place that a sum of the `rolls` makes win, if any."""
     rolls: int
+    pays: int
+    """As printed: so much to 1."""
     times: int
     """A winner gets the stake back and the stake so many times over."""
     limit: int | None
@@ -102,27 +104,25 @@ class TableBet(BaseForm):
 
 def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     """The six spaces, by the numbers of the edition."""
-    limit = bets.limit(options)
 
-    def faces(space: int, game: str, places: Sequence[int], *, all_bet: bool) -> TableBet:
-        """One roll, and each face makes a place win."""
-        winning = {face: edition[f"{game}.face.{face}"] for face in FACES}
-        times = bets.rate(options, edition[f"{game}.pays"])
-        return TableBet(space, places, winning, rolls=1, times=times, limit=limit, all_bet=all_bet)
+    def made(
+        space: int, game: str, places: Sequence[int], winning: Mapping[int, int], *, rolls: int = 1, all_bet: bool
+    ) -> TableBet:
+        pays, limit = edition[f"{game}.pays"], bets.limit(options)
+        times = bets.rate(options, pays)
+        return TableBet(space, places, winning, rolls, pays, times, limit, all_bet)
 
-    def sums(space: int, game: str, places: Sequence[int], winning: Mapping[int, int], *, all_bet: bool) -> TableBet:
-        """Two rolls, and some sums make a place win."""
-        times = bets.rate(options, edition[f"{game}.pays"])
-        return TableBet(space, places, winning, rolls=2, times=times, limit=limit, all_bet=all_bet)
+    def faces(game: str) -> dict[int, int]:
+        return {face: edition[f"{game}.face.{face}"] for face in FACES}
 
     groups = {total: edition[f"monte_carlo.sum.{total}"] for total in SUMS}
     naturals = dict.fromkeys((7, 11) if options.nassau == "seven_or_eleven" else range(7, 12), *_ONLY)
-    made = (
-        faces(Space.KENTUCKY, "kentucky", _SIX, all_bet=True),
-        faces(Space.CANNES, "cannes", _TWO, all_bet=True),
-        faces(Space.BIARRITZ, "biarritz", _TWO, all_bet=False),
-        sums(Space.NASSAU, "nassau", _ONLY, naturals, all_bet=False),
-        sums(Space.MONTE_CARLO, "monte_carlo", _SIX, groups, all_bet=True),
-        faces(Space.BANK, "odd_even", _TWO, all_bet=False),
+    games = (
+        made(Space.KENTUCKY, "kentucky", _SIX, faces("kentucky"), all_bet=True),
+        made(Space.CANNES, "cannes", _TWO, faces("cannes"), all_bet=True),
+        made(Space.BIARRITZ, "biarritz", _TWO, faces("biarritz"), all_bet=False),
+        made(Space.NASSAU, "nassau", _ONLY, naturals, rolls=2, all_bet=False),
+        made(Space.MONTE_CARLO, "monte_carlo", _SIX, groups, rolls=2, all_bet=True),
+        made(Space.BANK, "odd_even", _TWO, faces("odd_even"), all_bet=False),
     )
-    return {form.space: form for form in made}
+    return {form.space: form for form in games}
