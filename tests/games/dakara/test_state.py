@@ -48,6 +48,22 @@ def test_a_copy_is_equal_and_apart_in_every_field(field: str) -> None:
     assert copy != state, "a difference is seen"
 
 
+@pytest.mark.parametrize("field", FIELDS)
+def test_every_field_is_seen_and_rebuilt(field: str) -> None:
+    """But for the two that no game can differ in: the rules, and the choices that were listed already."""
+    table = Table(3)
+    state = inside(table.state)
+    before = state.observation(None)
+    value = getattr(state, field)
+    if isinstance(value, list) and value:
+        value[1] = not value[1] if isinstance(value[1], bool) else 7
+    else:
+        changed(state, field)
+    seen = state.observation(None)
+    assert seen != before
+    assert DAKARA.sample_state(seen, table.options, SHIPPED, Random(0)) == state
+
+
 def test_positions_of_tables_that_play_differently_differ() -> None:
     assert Table(2).state == Table(2).state
     assert Table(2).state != Table(2, customs="each_odd_roll").state
