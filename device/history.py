@@ -19,10 +19,11 @@ from device.records import canonical
 from device.store import GameLine
 from device.table import Table
 from device.tables import CannotReplay, replayed
-from games.dakara.events import GameEnded
 from games.game import Game
 from ui.dice import count_faces
 from ui.model import AllTime, Best
+from ui.plain import PlainPresentation
+from ui.shows import PRESENTATIONS
 
 FILE_NAME: Final = "history.json"
 VERSION: Final = 1
@@ -153,8 +154,9 @@ class History:
 def _sum_of(table: Table) -> GameSum:
     """A finished game in short, as it ended."""
     lines = [line for line in table.journal() if line.undone_by is None]
-    dice = count_faces((line.events, line.how == "hand") for line in lines)
-    ended = [event for line in lines for event in line.events if isinstance(event, GameEnded)]
+    shown = PRESENTATIONS.get(table.game.id) or PlainPresentation(table.game.id)
+    dice = count_faces(((line.events, line.how == "hand") for line in lines), shown.face)
+    wins = [win for line in lines for event in line.events if (win := shown.win(event)) is not None]
     scores = table.returns()
     created = table.header.created
     return GameSum(
@@ -163,7 +165,7 @@ def _sum_of(table: Table) -> GameSum:
         day=created[:10] if created[:4].isdecimal() and created[:4] >= FIRST_YEAR else "",
         length=str(table.header.options.get("length", "")),
         seats=tuple(
-            SeatSum(seat.place, seat.name, int(scores[p]), max([0, *(e.amount for e in ended if e.player == p)]))
+            SeatSum(seat.place, seat.name, int(scores[p]), max([0, *(won for player, won in wins if player == p)]))
             for p, seat in enumerate(table.header.seats)
             if seat.bot is None
         ),

@@ -158,4 +158,4 @@ class House:
 def _own_editions(folder: Path, games: Mapping[str, Game]) -> dict[str, OwnEdition]:
     """By game; one that is played with the box of another (its `box`) has the values of that box."""
     found = {game.id: OwnEdition(folder, game) for game in games.values()}
-    return {game.id: found.get(getattr(game, "box", ""), found[game.id]) for game in games.values()}
+    return {game.id: found.get(game.box, found[game.id]) for game in games.values()}

@@ -25,6 +25,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Any, ...] = ()
     """What the table saw of it."""
     note: str = ""
+    round: int = 1
+    """In which an action was made."""
     undone_by: int | None = None
     """The sequence number of the record that took it back."""
     details: dict[str, Any] = {}
@@ -46,5 +48,6 @@ def as_line(record: AnyRecord, step: Step | None, undone_by: int | None, open_bo
         action=step.action if open_book else None,
         events=step.events,
         note=plain["note"],
+        round=step.round,
         undone_by=undone_by,
     )

@@ -6,49 +6,29 @@ import csv
 import io
 import textwrap
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from device.archive import Archive, Saved
-from device.journal import Line
-from device.records import Acted, Rewound, TakenBack
+from device.entries import as_entry
+from device.records import Rewound, TakenBack
 from device.table import Table
 from device.tables import CannotReplay, replayed
 from device.telling import WORDS, seat_infos
-from games.dakara.events import Paid
-from games.dakara.terms import BANK, ESCROW
-from games.game import Game, IllegalAction, Observation
+from games.game import Game
+from ui.payments import Payment
+from ui.presentation import Banked
 from ui.screens.chrome import seat_name
 from ui.shows import PRESENTATIONS
-from ui.text.dakara_events import reason_words
 from ui.text.dakara_money import amount
-from ui.text.ledger_words import account_words
 
 WIDTH: Final = 42
 """Letters in a line of a receipt printer."""
 INDENT: Final = "  "
 
-Balances = dict[int, int]
-"""Dollars by account: BANK, ESCROW, then the players 0, 1 ..."""
-
-
-class Payment(msgspec.Struct, frozen=True, kw_only=True):
-    """One amount that moved, and what both accounts have after it."""
-
-    number: int
-    """Of its record; several payments may share one."""
-    round: int
-    payer: int
-    payee: int
-    amount: int
-    reason: str
-    payer_after: int
-    payee_after: int
-    by_hand: bool
-    """It follows from what people entered."""
-    undone_by: int | None
-    """The correction that took it back."""
+Balances = Mapping[int, int]
+"""Dollars by account: first those that are no player's, then the players 0, 1 ..."""
 
 
 class Correction(msgspec.Struct, frozen=True):
@@ -68,6 +48,8 @@ class Ledger(msgspec.Struct, frozen=True):
     day: str
     names: Mapping[int, str]
     """By account."""
+    reasons: Mapping[str, str]
+    """Why was paid, in words."""
     opening: Balances
     lines: tuple[Payment | Correction, ...]
     closing: Balances
@@ -80,7 +62,7 @@ class Ledger(msgspec.Struct, frozen=True):
             if isinstance(line, Payment) and line.undone_by is None:
                 balances[line.payer] -= line.amount
                 balances[line.payee] += line.amount
-        return balances == self.closing and sum(self.opening.values()) == sum(self.closing.values())
+        return balances == dict(self.closing) and sum(self.opening.values()) == sum(self.closing.values())
 
 
 class NoLedger(Exception):
@@ -89,86 +71,41 @@ class NoLedger(Exception):
 
 def ledger_of(saved: Saved, games: Mapping[str, Game]) -> Ledger:
     """The ledger of a game; raises NoLedger where nothing is ever paid, or the game can't be replayed here."""
+    shown = PRESENTATIONS.get(saved.header.game)
     try:
-        table = replayed(Archive(None), games, saved.header, ())
-        opening = _balances(table.observation(None))
-        rounds = [_taken(table, record) for record in saved.records]
+        opening = replayed(Archive(None), games, saved.header, ()).observation(None)
+        table = replayed(Archive(None), games, saved.header, saved.records)
     except CannotReplay as error:
         raise NoLedger(str(error)) from error
-    except (ValueError, IndexError, TypeError, IllegalAction) as error:
-        raise NoLedger(f"the game does not fit the rules that are here ({error})") from error
-    names = {p: seat_name(seat, WORDS) for p, seat in enumerate(seat_infos(saved.header.seats))}
+    if shown is None or not isinstance(shown, Banked):
+        raise NoLedger("nothing is paid in this game")
+    closing = table.observation(None)
+    balances = shown.balances(closing)
+    payments = shown.payments([as_entry(line) for line in table.journal()], closing)
+    seats = seat_infos(saved.header.seats)
     return Ledger(
         key=saved.header.id,
         game=saved.header.game,
-        title=PRESENTATIONS[saved.header.game].title(WORDS),
+        title=shown.title(WORDS),
         day=saved.header.created[:10],
-        names={**{account: account_words(WORDS, account) for account in (BANK, ESCROW)}, **names},
-        opening=opening,
-        lines=tuple(_lines(table, rounds, opening)),
-        closing=_balances(table.observation(None)),
+        names={
+            account: seat_name(seats[account], WORDS) if account >= 0 else shown.account_name(WORDS, account)
+            for account in balances
+        },
+        reasons={payment.reason: shown.reason(WORDS, payment) for payment in payments},
+        opening=shown.balances(opening),
+        lines=tuple(sorted([*payments, *_corrections(table)], key=lambda line: line.number)),
+        closing=balances,
     )
 
 
-def _taken(table: Table, record: Any) -> int:
-    """The round in which a record was made."""
-    before = table.rounds_played() + 1
-    table.take(record)
-    return before
-
-
-def _balances(view: Observation) -> Balances:
-    bank, seats = getattr(view, "bank", None), getattr(view, "seats", ())
-    if not isinstance(bank, int):
-        raise NoLedger("nothing is paid in this game")
-    money = getattr(view, "money", None) or [seat.money for seat in seats]
-    return {BANK: bank, ESCROW: sum(getattr(seat, "stake", 0) for seat in seats), **dict(enumerate(money))}
-
-
-def _lines(table: Table, rounds: list[int], opening: Balances) -> Iterator[Payment | Correction]:
-    path: list[tuple[int, list[Paid]]] = []
-    now = dict(opening)
-    for record, line, round_ in zip(table.records, table.journal(), rounds, strict=True):
+def _corrections(table: Table) -> Iterator[Correction]:
+    for record in table.records:
         match record:
             case Rewound(to=to):
-                path = [act for act in path if act[0] <= to]
                 yield Correction(record.sequence, to=to)
             case TakenBack(act=act):
-                path = [other for other in path if other[0] != act]
                 yield Correction(record.sequence, act=act)
-            case Acted():
-                paid = [event for event in line.events if isinstance(event, Paid)]
-                path.append((record.sequence, paid))
-                for event in paid:
-                    _move(now, event)
-                    yield _payment(event, line, round_, now)
-                continue
-            case _:
-                continue
-        now = dict(opening)
-        for _, events in path:
-            for event in events:
-                _move(now, event)
-
-
-def _move(balances: Balances, event: Paid) -> None:
-    balances[event.payer] -= event.amount
-    balances[event.payee] += event.amount
-
-
-def _payment(event: Paid, line: Line, round_: int, now: Balances) -> Payment:
-    return Payment(
-        number=line.sequence,
-        round=round_,
-        payer=event.payer,
-        payee=event.payee,
-        amount=event.amount,
-        reason=event.reason,
-        payer_after=now[event.payer],
-        payee_after=now[event.payee],
-        by_hand=line.how == "hand",
-        undone_by=line.undone_by,
-    )
 
 
 # --- as text
@@ -202,7 +139,7 @@ def _line_text(ledger: Ledger, line: Payment | Correction) -> list[str]:
     paid = amount(line.amount) if line.undone_by is None else f"({amount(line.amount)})"
     return [
         _ends(f"No. {line.number}  round {line.round}", paid),
-        *_indented(f"{payer} to {payee}: {reason_words(WORDS, line.reason)}"),
+        *_indented(f"{payer} to {payee}: {ledger.reasons[line.reason]}"),
         *_indented(after),
         *(text for note in notes for text in _indented(f"* {note}")),
     ]
@@ -259,7 +196,7 @@ def _row(ledger: Ledger, line: Payment | Correction) -> list[str | int]:
         _cell(ledger.names[line.payer]),
         _cell(ledger.names[line.payee]),
         line.amount,
-        reason_words(WORDS, line.reason),
+        ledger.reasons[line.reason],
         line.payer_after,
         line.payee_after,
         "yes" if line.by_hand else "",

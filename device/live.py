@@ -7,13 +7,14 @@ them; where silence means something, the clock measures it.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from device.autoplay import Autoplay
 from device.bots import Bots
 from device.choices import covers
 from device.dealer import Dealer
+from device.entries import as_entry
 from device.faults import Refusal, Refused
 from device.journal import Line
 from device.notices import Notice
@@ -22,19 +23,10 @@ from device.silence import Silence
 from device.table import Table
 from device.ties import Ties
 from games.game import CHANCE, Action, Event, IllegalAction
-from ui.model import JournalEntry, Note, SeatInfo, TableModel
+from ui.model import JournalEntry, SeatInfo, TableModel
 
 PACE: Final = 0.6
 """Seconds between two moves that no person makes: slow enough to see, fast enough not to wait."""
-ACT_NOTES: Final[Mapping[str, Note]] = {"hand": Note.ENTERED, "away": Note.AWAY, "clock": Note.SILENCE}
-"""From how an act came about to the journal's note."""
-OTHER_NOTES: Final[Mapping[str, Note]] = {
-    "rewind": Note.CORRECTION,
-    "take_back": Note.TAKEN_BACK,
-    "mode": Note.MODE,
-    "seat": Note.SEAT,
-}
-"""From the kind of a record that is no act to the journal's note."""
 
 
 class LiveGame:
@@ -362,25 +354,10 @@ class LiveGame:
         if line.kind in ("rewind", "take_back", "mode") or self.table.finished:
             self._read_journal()
         else:
-            self._journal.append(_entry(line))
+            self._journal.append(as_entry(line))
 
     def _read_journal(self) -> None:
-        self._journal = [_entry(line) for line in self.table.journal()]
-
-
-def _entry(line: Line) -> JournalEntry:
-    return JournalEntry(
-        record=line.sequence, by=line.by, events=line.events, undone=line.undone_by is not None, note=_note(line)
-    )
-
-
-def _note(line: Line) -> Note | None:
-    if line.kind == "action":
-        return ACT_NOTES.get(line.how)
-    seat = line.details.get("seat", {})
-    if line.kind == "seat" and seat.get("bot") is None:
-        return Note.LEFT if seat["away"] else Note.BACK
-    return OTHER_NOTES.get(line.kind)
+        self._journal = [as_entry(line) for line in self.table.journal()]
 
 
 def _modes(table: Table) -> dict[str, str]:

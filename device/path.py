@@ -44,6 +44,8 @@ class Step:
     """The position before it, never changed: of the last step, and of all that were made in a common choice."""
     closing: bool = False
     """It ended a common choice."""
+    round: int = 1
+    """In which it was made."""
 
 
 def next_key(key: bytes, action: Action) -> bytes:
@@ -85,6 +87,7 @@ def advance(
         revealing=reveals(closing and hides(state), events),
         prior=state,
         closing=closing,
+        round=state.rounds_played() + 1,
     )
     return after_state, step
 

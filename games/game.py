@@ -143,6 +143,14 @@ class Game(Protocol):
         """The version of the rules: raised when a recorded game would replay differently."""
 
     @property
+    def box(self) -> str:
+        """The id of the game in whose box its cards lie: its own, or the one that it is played with."""
+
+    @property
+    def turns(self) -> bool:
+        """People take turns and are waited for; else it is a tool beside a board."""
+
+    @property
     def players(self) -> range:
         """The numbers of players the game allows."""
 

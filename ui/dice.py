@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from math import exp, lgamma, log, sqrt
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
-from games.dakara.events import Rolled
 from games.game import Event
 from ui.model import JournalEntry, Note
 
+FaceOf: TypeAlias = Callable[[Event], int | None]
+"""As `Presentation.face`."""
 FACES: Final = 6
 FEW: Final = 60
 """Under so many rolls nothing can be said of a die."""
@@ -32,12 +33,7 @@ class DiceCount(msgspec.Struct, frozen=True):
         return sum(self.faces)
 
 
-def face_of(event: Event) -> int | None:
-    """The face of the die, 1 to 6; None for an event that is no roll. The bank's die is rolled by somebody's hand."""
-    return event.face if isinstance(event, Rolled) else None
-
-
-def count_faces(told: Iterable[tuple[Iterable[Event], bool]]) -> DiceCount:
+def count_faces(told: Iterable[tuple[Iterable[Event], bool]], face_of: FaceOf) -> DiceCount:
     """The rolls among events; of each group it is said whether it was entered by hand."""
     faces, entered = [0] * FACES, 0
     for events, by_hand in told:
@@ -52,9 +48,10 @@ def count_faces(told: Iterable[tuple[Iterable[Event], bool]]) -> DiceCount:
     return DiceCount(tuple(faces), entered)
 
 
-def count_journal(journal: Iterable[JournalEntry]) -> DiceCount:
+def count_journal(journal: Iterable[JournalEntry], face_of: FaceOf) -> DiceCount:
     """The rolls of a game; what was taken back does not count."""
-    return count_faces((entry.events, entry.note is Note.ENTERED) for entry in journal if not entry.undone)
+    told = ((entry.events, entry.note is Note.ENTERED) for entry in journal if not entry.undone)
+    return count_faces(told, face_of)
 
 
 @lru_cache(maxsize=64)

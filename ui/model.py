@@ -56,10 +56,17 @@ class JournalEntry(msgspec.Struct, frozen=True):
     by: int
     """Player, or CHANCE."""
     events: tuple[Event, ...]
-    undone: bool = False
-    """Taken back by a later correction or undo."""
+    undone_by: int | None = None
+    """The record of the correction or undo that took it back."""
     note: Note | None = None
     """None for an act at the table, of which there is nothing more to say."""
+    round: int = 1
+    """Of the table, as the game counts them."""
+
+    @property
+    def undone(self) -> bool:
+        """It was taken back, and counts for nothing."""
+        return self.undone_by is not None
 
 
 class TableModel(msgspec.Struct, frozen=True):

@@ -99,6 +99,12 @@ class PlainPresentation:
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
         return _told(event)
 
+    def face(self, event: Event) -> int | None:
+        return getattr(event, "face", None) if type(event).__name__ == "Rolled" else None
+
+    def win(self, event: Event) -> tuple[int, int] | None:
+        return None
+
     def refusal(self, words: Words, code: str) -> str:
         return words("Not possible: {rule}").format(rule=_spaced(code).lower())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import msgspec
@@ -14,7 +14,8 @@ from ui.text.topics import Topic
 from ui.text.words import Words
 
 if TYPE_CHECKING:
-    from ui.model import Model, SeatInfo
+    from ui.model import JournalEntry, Model, SeatInfo
+    from ui.payments import Payment
     from ui.screen import Screen
 
 
@@ -75,6 +76,12 @@ class Presentation(Protocol):
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
         """A line of the journal; `sealed` leaves out what was seen and is hidden now. "" to leave the line out."""
 
+    def face(self, event: Event) -> int | None:
+        """The face of the die, 1 to 6, that a roll shows; None for an event that is no roll of the table's die."""
+
+    def win(self, event: Event) -> tuple[int, int] | None:
+        """The player whose local game is over, and what it brought; None for any other event."""
+
     def refusal(self, words: Words, code: str) -> str:
         """Why the rules refuse an act."""
 
@@ -92,6 +99,23 @@ class Presentation(Protocol):
 
     def results(self) -> Screen | None:
         """A new screen of the game's own for the end; None for the common ranking."""
+
+
+@runtime_checkable
+class Banked(Protocol):
+    """A presentation of a game in which money is paid. Accounts are the players; what is no player's is below 0."""
+
+    def balances(self, view: Observation) -> Mapping[int, int]:
+        """Dollars by account: first those that are no player's."""
+
+    def payments(self, journal: Sequence[JournalEntry], view: Observation) -> Sequence[Payment]:
+        """Every payment of the journal, the oldest first; `view` is the position after the last entry."""
+
+    def account_name(self, words: Words, account: int) -> str:
+        """The name of an account that is no player's."""
+
+    def reason(self, words: Words, payment: Payment) -> str:
+        """Why it was paid, in two or three words."""
 
 
 class Doubt(msgspec.Struct, frozen=True):

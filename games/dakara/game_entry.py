@@ -23,6 +23,8 @@ class Dakara:
     """The `Game` protocol; options, editions, states and observations must be Dakara's own."""
 
     id = "dakara"
+    box = "dakara"
+    turns = True
     version = 1
     players = range(2, 7)
     options_type: type[Options] = DakaraOptions

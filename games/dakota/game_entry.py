@@ -23,6 +23,8 @@ class Dakota:
     """The `Game` protocol; options, editions, states and observations must be Dakota's own."""
 
     id = "dakota"
+    box = "dakota"
+    turns = True
     version = 1
     players = range(3, 6)
     options_type: type[Options] = DakotaOptions

@@ -253,6 +253,8 @@ class FairGame:
     """The entry of the catalogue."""
 
     id = "fair"
+    box = "fair"
+    turns = True
     version = 1
     players = range(1, 7)
     options_type: type[Options] = Options

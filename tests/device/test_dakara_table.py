@@ -8,7 +8,7 @@ import pytest
 
 from device.archive import Archive
 from device.inline_bots import InlineBots
-from device.ledger import Correction, Payment, ledger_of
+from device.ledger import Correction, ledger_of
 from device.live import PACE, LiveGame
 from device.records import Acted
 from device.seats import seats_for
@@ -33,6 +33,7 @@ from games.dakara.options import DakaraOptions
 from games.game import CHANCE, Action, Range
 from tests.device.desk import Clock
 from ui.model import TableModel
+from ui.payments import Payment
 
 PARIS, KENTUCKY, ALL_BET = 14, 8, 33
 

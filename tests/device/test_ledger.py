@@ -13,7 +13,7 @@ import pytest
 from device.archive import Archive, Saved
 from device.chance import seed_from_number
 from device.console import Console
-from device.ledger import Correction, Ledger, NoLedger, Payment, as_csv, as_text, ledger_of
+from device.ledger import Correction, Ledger, NoLedger, as_csv, as_text, ledger_of
 from device.seats import Seat
 from device.table import Table
 from device.tables import header_for, start
@@ -28,6 +28,7 @@ from tests.device.desk import Desk
 from tests.device.random_play import play_on
 from tests.device.test_cli import run
 from ui.commands import PrintLedger
+from ui.payments import Payment
 
 SEATS = (Seat(place=0, name="Ada"), Seat(place=3), Seat(place=1, name="Bartholomäus"))
 
@@ -105,6 +106,18 @@ def test_balances_run_on_and_go_back_with_a_correction(saved: Saved) -> None:
         after[line.number] = dict(now)
     assert now == ledger.closing
     assert sum(isinstance(line, Correction) for line in ledger.lines) == 2
+
+
+def test_each_payment_has_the_round_in_which_it_was_made(saved: Saved) -> None:
+    table = Table(Archive(None), DAKARA, saved.header)
+    rounds = {}
+    for record in saved.records:
+        rounds[record.sequence] = table.rounds_played() + 1
+        table.take(record)
+    told = payments(ledger_of(saved, GAMES))
+    assert [p.round for p in told] == [rounds[p.number] for p in told]
+    assert told[0].round == 1
+    assert max(p.round for p in told) > 3
 
 
 def test_the_opening_money_is_told_to_the_letter(tmp_path: Path) -> None:

@@ -223,6 +223,8 @@ class TenderGame:
     """The entry of the catalogue; `state_type` lets tests plant a bug."""
 
     id = "tender"
+    box = "tender"
+    turns = True
     version = 1
     players = range(2, 5)
     options_type: type[Options] = TenderOptions

@@ -9,7 +9,8 @@ import pytest
 
 from games.dakara.events import BankRolled, CellPlayed, Rolled
 from games.game import CHANCE
-from ui.dice import DiceCount, count_journal, face_of, normal, outside
+from ui.dakara.presentation import DAKARA_PRESENTATION
+from ui.dice import DiceCount, count_journal, normal, outside
 from ui.model import JournalEntry, Note
 from ui.text.luck_words import band_words, rolls_words
 from ui.text.words import Words
@@ -45,11 +46,11 @@ def test_rolls_are_counted_from_the_journal_by_face() -> None:
         JournalEntry(2, CHANCE, (Rolled(1, 6, 2),)),
         JournalEntry(3, CHANCE, (Rolled(0, 1, 3), BankRolled(1, 1, 3))),
         JournalEntry(4, CHANCE, (Rolled(1, 3, 4),), note=Note.ENTERED),
-        JournalEntry(5, CHANCE, (Rolled(1, 4, 5),), undone=True),
-        JournalEntry(6, CHANCE, (Rolled(1, 4, 5),), undone=True, note=Note.ENTERED),
+        JournalEntry(5, CHANCE, (Rolled(1, 4, 5),), undone_by=7),
+        JournalEntry(6, CHANCE, (Rolled(1, 4, 5),), undone_by=7, note=Note.ENTERED),
     )
-    assert count_journal(journal) == DiceCount((1, 0, 0, 0, 0, 2), entered=1)
-    assert face_of(CellPlayed(0, 1, 6, True, 5000)) is None
+    assert count_journal(journal, DAKARA_PRESENTATION.face) == DiceCount((1, 0, 0, 0, 0, 2), entered=1)
+    assert DAKARA_PRESENTATION.face(CellPlayed(0, 1, 6, True, 5000)) is None
 
 
 def test_faces_outside_the_band_are_counted_on_both_sides() -> None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from games.dakara.accounts import Accounts
 from games.dakara.events import Bankrupt, Moved, Paid
 from games.dakara.observation import DakaraObservation
-from games.dakara.terms import BANK, ESCROW
 from games.game import Event
 from ui.dakara.reading import table_of, view_of
 from ui.model import Model
@@ -22,26 +22,19 @@ def as_of(model: Model, untold: Sequence[Event]) -> Model:
 
 
 def _before(view: DakaraObservation, untold: Sequence[Event]) -> DakaraObservation:
-    money = [seat.money for seat in view.seats]
-    stake = [seat.stake for seat in view.seats]
+    accounts = Accounts.of(view)
     space = [seat.space for seat in view.seats]
     out = [seat.out for seat in view.seats]
-    bank = view.bank
     for event in reversed(untold):
         match event:
-            case Paid(payer=payer, payee=payee, amount=amount, of=of):
-                for account, change in ((payer, amount), (payee, -amount)):
-                    if account == BANK:
-                        bank += change
-                    elif account == ESCROW:
-                        stake[of] += change
-                    else:
-                        money[account] += change
+            case Paid():
+                accounts = accounts.unapplied(event)
             case Moved(player=player, origin=origin):
                 space[player] = origin
             case Bankrupt(player=player):
                 out[player] = False
     seats = tuple(
-        replace(seat, money=money[p], stake=stake[p], space=space[p], out=out[p]) for p, seat in enumerate(view.seats)
+        replace(seat, money=accounts.money[p], stake=accounts.stakes[p], space=space[p], out=out[p])
+        for p, seat in enumerate(view.seats)
     )
-    return replace(view, seats=seats, bank=bank)
+    return replace(view, seats=seats, bank=accounts.bank)

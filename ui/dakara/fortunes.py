@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from games.dakara.accounts import Accounts
 from games.dakara.events import Bankrupt, Paid, TurnStarted
 from games.dakara.observation import DakaraObservation
-from games.dakara.terms import ESCROW
-from ui.dakara.reading import worth
 from ui.model import JournalEntry
 
 
@@ -24,21 +23,19 @@ class Fortune(msgspec.Struct, frozen=True):
 def fortunes(journal: Sequence[JournalEntry], view: DakaraObservation) -> tuple[Fortune, ...]:
     """Of all players in seat order; `view` is the position after the last entry."""
     events = [event for entry in journal if not entry.undone for event in entry.events]
-    now = [worth(seat) for seat in view.seats]
-    found: list[list[int]] = [[money] for money in now]
-    ends = [0] * len(now)
+    players = range(len(view.seats))
+    accounts = Accounts.of(view)
+    found: list[list[int]] = [[accounts.worth(player)] for player in players]
+    ends = [0 for _ in players]
     turns = 0
     for event in reversed(events):
         match event:
-            case Paid(payer=payer, payee=payee, amount=amount, of=of):
-                for account, change in ((payer, amount), (payee, -amount)):
-                    owner = of if account == ESCROW else account
-                    if owner >= 0:
-                        now[owner] += change
+            case Paid():
+                accounts = accounts.unapplied(event)
             case Bankrupt(player=player):
                 ends[player] = turns
             case TurnStarted():
                 turns += 1
-                for player, money in enumerate(now):
-                    found[player].append(money)
+                for player in players:
+                    found[player].append(accounts.worth(player))
     return tuple(Fortune(p, tuple(reversed(line[ends[p] :]))) for p, line in enumerate(found))

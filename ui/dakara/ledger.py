@@ -8,7 +8,6 @@ from typing import Final
 from games.dakara.terms import BANK, ESCROW
 from ui.commands import Command, PrintLedger
 from ui.dakara.payment import account_name, account_place
-from ui.dakara.payments import Payment, balances, payments
 from ui.dakara.reading import table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.account_pad import AccountPad
@@ -20,13 +19,15 @@ from ui.kit.pieces.payment_row import PaymentRow
 from ui.kit.pieces.tool_pad import ToolPad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model, TableModel
+from ui.payments import Payment
+from ui.plain import presentation
+from ui.presentation import Banked
 from ui.screen import Dragged, Input
 from ui.screens.base import PadScreen
 from ui.screens.frame import banner, body, column, corner_pads, grid, stage
 from ui.screens.notes_table import Counted, notes_table
 from ui.screens.pages import across, down
 from ui.screens.sliding import Sliding
-from ui.text.dakara_events import reason_words
 from ui.text.dakara_money import amount
 
 ROW: Final = 58.0
@@ -76,7 +77,7 @@ class LedgerScreen(PadScreen):
         """What is listed, newest first."""
         table = table_of(model)
         if table is not self._table:
-            self._table, self._all = table, payments(table.journal, table.view)
+            self._table, self._all = table, tuple(reversed(banked(model).payments(table.journal, table.view)))
             self._choose(self._account)
         return self._shown
 
@@ -138,7 +139,7 @@ class LedgerScreen(PadScreen):
 
     def _notes_page(self, model: Model) -> Scene:
         """All balances in notes of the box."""
-        words, now = model.words, balances(table_of(model).view)
+        words, now = model.words, banked(model).balances(table_of(model).view)
         rows = [Counted(account_place(model, who), account_name(model, who), dollars) for who, dollars in now.items()
                 if who != ESCROW or dollars]  # fmt: skip
         return (
@@ -150,7 +151,7 @@ class LedgerScreen(PadScreen):
     # --- acts
 
     def help_topic(self, model: Model) -> str:
-        return "ledger" if getattr(table_of(model).game, "turns", True) else "bank.ledger"
+        return "ledger" if table_of(model).game.turns else "bank.ledger"
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         if isinstance(given, Dragged):
@@ -194,6 +195,13 @@ class LedgerScreen(PadScreen):
         return super().undo(model)
 
 
+def banked(model: Model) -> Banked:
+    """How the money of the game on the table is told."""
+    shown = presentation(model, table_of(model).game.id)
+    assert isinstance(shown, Banked)
+    return shown
+
+
 def _accounts(model: Model) -> list[int | None]:
     """All, each player, the bank."""
     return [None, *range(len(table_of(model).seats)), BANK]
@@ -201,16 +209,18 @@ def _accounts(model: Model) -> list[int | None]:
 
 def _row(model: Model, line: Payment, box: Box) -> PaymentRow:
     words = model.words
-    mark = words("taken back") if line.taken_back else words("entered by hand") if line.by_hand else ""
+    undone = line.undone_by is not None
+    mark = words("taken back") if undone else words("entered by hand") if line.by_hand else ""
     return PaymentRow(
         box=box,
-        round=str(line.round) if line.round else "",
+        round=str(line.round) if table_of(model).game.turns else "",
         payer=account_place(model, line.payer),
         payee=account_place(model, line.payee),
-        payer_after="" if line.payer_after is None else amount(line.payer_after),
-        payee_after="" if line.payee_after is None else amount(line.payee_after),
-        reason=reason_words(words, line.reason),
+        # what was taken back counts for nothing
+        payer_after="" if undone else amount(line.payer_after),
+        payee_after="" if undone else amount(line.payee_after),
+        reason=banked(model).reason(words, line),
         amount=amount(line.amount),
         mark=mark,
-        struck=line.taken_back,
+        struck=undone,
     )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.dakara.accounts import Accounts
 from games.dakara.edition import DakaraEdition
+from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import Awaits
 from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
+from ui.dakara.banked import BankedPresentation
 from ui.dakara.picture import draw_board
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
@@ -25,7 +28,7 @@ FOUR = 4
 """Players at the table whose numbers are judged: how many play moves the means little."""
 
 
-class DakaraPresentation:
+class DakaraPresentation(BankedPresentation):
     """See `ui.presentation.Presentation`."""
 
     def title(self, words: Words) -> str:
@@ -47,8 +50,10 @@ class DakaraPresentation:
         return text.space_title(words, seat.space)
 
     def score(self, view: Observation, player: int) -> int:
-        seat = _view(view).seats[player]
-        return seat.money + seat.stake
+        return self.accounts(view).worth(player)
+
+    def accounts(self, view: Observation) -> Accounts:
+        return Accounts.of(_view(view))
 
     def score_unit(self, words: Words) -> str:
         return ""
@@ -113,6 +118,9 @@ class DakaraPresentation:
         assert model.table is not None
         names = [seat_name(seat, words) for seat in model.table.seats]
         return text.event_words(words, event, names, _view(model.table.view).game)
+
+    def win(self, event: Event) -> tuple[int, int] | None:
+        return (event.player, event.amount) if isinstance(event, GameEnded) else None
 
     def refusal(self, words: Words, code: str) -> str:
         return text.refusal(words, code)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from games.dakara.accounts import Accounts
 from games.dakara.events import Bankrupt, GameEnded, GameStarted, Paid, Rolled
-from games.dakara.observation import DakaraObservation
 from games.dakara.terms import BANK, ESCROW
 from games.game import Event
 from ui.dakara.as_of import as_of
@@ -65,35 +65,29 @@ def settlement_of(model: Model) -> Settlement | None:
     if at is None:
         return None
     began, events = _whole_game(journal, at)
-    changes: dict[int, int] = {}
-    reason = ""
-    for event in events:
-        if isinstance(event, Paid):
-            changes[event.payer] = changes.get(event.payer, 0) - event.amount
-            changes[event.payee] = changes.get(event.payee, 0) + event.amount
-            reason = reason if event.reason in UNDECIDED else event.reason
+    if view_of(model).game and not any(isinstance(event, GameStarted) for event in after):
+        # a rider has fallen, the others ride on
+        return None
     view = view_of(as_of(model, after))
-    order = (*range(len(view.seats)), BANK, ESCROW)
+    now = before = Accounts.of(view)
+    paid = [event for event in events if isinstance(event, Paid)]
+    for event in reversed(paid):
+        before = before.unapplied(event)
+    concerned = {account for event in paid for account in (event.payer, event.payee)}
+    told = [event.reason for event in paid if event.reason not in UNDECIDED]
     return Settlement(
         record=journal[at].record,
         space=began.space,
         player=began.player,
         accounts=tuple(
-            Account(who, balance(view, who) - changes[who], balance(view, who))
-            for who in order
-            if who in changes and (who >= 0 or changes[who])
+            Account(who, before.balance(who), now.balance(who))
+            for who in (*range(len(view.seats)), BANK, ESCROW)
+            if who in concerned and (who >= 0 or before.balance(who) != now.balance(who))
         ),
-        reason=reason,
+        reason=told[-1] if told else "",
         rolls=tuple(event.face for event in events if isinstance(event, Rolled)),
         broke=tuple(event.player for event in journal[at].events if isinstance(event, Bankrupt)),
     )
-
-
-def balance(view: DakaraObservation, who: int) -> int:
-    """Dollars in an account."""
-    if who == BANK:
-        return view.bank
-    return sum(seat.stake for seat in view.seats) if who == ESCROW else view.seats[who].money
 
 
 def _ended(journal: Sequence[JournalEntry], unseen: int) -> tuple[int | None, Sequence[Event]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.dakara.accounts import Accounts
 from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
+from ui.dakara.banked import BankedPresentation
 from ui.dakara_bank.reading import books
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
@@ -18,7 +20,7 @@ from ui.text.topics import Topic
 from ui.text.words import Words
 
 
-class BankPresentation:
+class BankPresentation(BankedPresentation):
     """See `ui.presentation.Presentation`."""
 
     def title(self, words: Words) -> str:
@@ -38,6 +40,10 @@ class BankPresentation:
 
     def score(self, view: Observation, player: int) -> int:
         return books(view).money[player]
+
+    def accounts(self, view: Observation) -> Accounts:
+        seen = books(view)
+        return Accounts(seen.bank, seen.money, (0,) * len(seen.money))
 
     def score_unit(self, words: Words) -> str:
         return ""
@@ -81,6 +87,9 @@ class BankPresentation:
 
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
         return text.event_words(words, event, _names(words, model))
+
+    def win(self, event: Event) -> tuple[int, int] | None:
+        return None
 
     def refusal(self, words: Words, code: str) -> str:
         return text.refusal_words(words, code)

@@ -110,6 +110,12 @@ class DakotaPresentation:
         names = [seat_name(seat, words) for seat in model.table.seats]
         return text.event_words(words, event, names, _view(model.table.view).territories, sealed=sealed)
 
+    def face(self, event: Event) -> int | None:
+        return None
+
+    def win(self, event: Event) -> tuple[int, int] | None:
+        return None
+
     def refusal(self, words: Words, code: str) -> str:
         return text.refusal(words, code)
 

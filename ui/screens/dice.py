@@ -10,6 +10,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import AllTime, Model
+from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
 from ui.text.luck_words import band_words, rolls_words
@@ -59,7 +60,7 @@ class DiceScreen(PadScreen):
         """The rolls that are shown."""
         assert model.table is not None
         if not self._all:
-            return count_journal(model.table.journal)
+            return count_journal(model.table.journal, presentation(model, model.table.game.id).face)
         found = model.records.get(model.table.game.id, AllTime())
         return DiceCount(found.faces, found.entered)
 

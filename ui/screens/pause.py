@@ -8,6 +8,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model, TableModel
 from ui.plain import presentation
+from ui.presentation import Banked
 from ui.screens.base import PadScreen
 from ui.screens.frame import APART, banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
 from ui.screens.notices import is_unsaved
@@ -28,7 +29,7 @@ class PauseScreen(PadScreen):
             # what is picked on the table's screen lives there only, until it is confirmed; the pad has no room for it
             status = words("Leaving drops your choice")
         # where nobody has a turn nobody is waited for, and there is nothing to play for who is away
-        alone = "" if getattr(table.game, "turns", True) else words("Nobody has a turn")
+        alone = "" if table.game.turns else words("Nobody has a turn")
         entries = [
             ("journal", "journal", words("Journal"), ""),
             ("rules", "help", words("Rules"), ""),
@@ -96,9 +97,10 @@ def _of_chance_and_money(model: Model, table: TableModel) -> list[tuple[str, str
     """What is there in games with dice, and in games with a bank."""
     words = model.words
     found = [("fairness", "eye", words("Check the rolls"), "")]
-    if "dice" in presentation(model, table.game.id).modes():
+    shown = presentation(model, table.game.id)
+    if "dice" in shown.modes():
         found.append(("dice", "die", words("Dice record"), ""))
-    if hasattr(table.view, "bank"):
+    if isinstance(shown, Banked):
         found.append(("ledger", "coin", words("Ledger"), ""))
     return found
 

@@ -6,6 +6,7 @@ from games.dakara.actions import Bet, RollDie, Withdraw
 from games.game import CHANCE
 from tests.ui.dakara.build import Play
 from tests.ui.dakara.landings import landed
+from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.dakara.settlement import settlement_of
 from ui.dice import count_journal
 from ui.screens.journal import journal_lines
@@ -36,7 +37,7 @@ def test_the_dice_record_counts_each_roll_once() -> None:
     play = played()
     model = play.model()
     assert model.table is not None
-    assert count_journal(model.table.journal).rolls == play.view.rolls_made
+    assert count_journal(model.table.journal, DAKARA_PRESENTATION.face).rolls == play.view.rolls_made
 
 
 def test_the_settlement_names_each_roll_once() -> None:

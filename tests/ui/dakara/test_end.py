@@ -193,8 +193,8 @@ def test_seats_that_are_no_numbers_are_refused(text: str) -> None:
 # --- fortunes
 
 
-def entry(*events: Event, undone: bool = False) -> JournalEntry:
-    return JournalEntry(record=1, by=CHANCE, events=events, undone=undone)
+def entry(*events: Event, undone_by: int | None = None) -> JournalEntry:
+    return JournalEntry(record=1, by=CHANCE, events=events, undone_by=undone_by)
 
 
 def test_fortunes_are_what_everybody_had_when_each_turn_began() -> None:
@@ -203,7 +203,7 @@ def test_fortunes_are_what_everybody_had_when_each_turn_began() -> None:
     seats = (replace(view.seats[0], money=30_000, stake=0), replace(view.seats[1], money=90_000, stake=0))
     journal = (
         entry(Paid(BANK, 0, 50_000, "start"), Paid(BANK, 1, 50_000, "start"), TurnStarted(0, 0)),
-        entry(Paid(BANK, 0, 99_000, "cell"), undone=True),
+        entry(Paid(BANK, 0, 99_000, "cell"), undone_by=2),
         entry(Paid(0, ESCROW, 20_000, "stake", 0)),
         entry(TurnStarted(1, 0)),
         entry(Paid(ESCROW, BANK, 20_000, "lost_stake", 0), Paid(BANK, 1, 40_000, "prize"), TurnStarted(0, 5)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from games.catalogue import GAMES
+from games.dakara.accounts import Accounts
 from games.dakara.actions import Bet, RollDie
-from games.dakara.events import Paid, TurnStarted
+from games.dakara.events import Paid
 from games.dakara.terms import BANK, ESCROW, Awaits
 from games.game import CHANCE, Event
 from tests.ui.checks import LongWords, check_scene
@@ -19,7 +21,7 @@ from tests.ui.dakara.build import Play
 from tests.ui.dakara.landings import landed
 from ui.commands import Back, PrintLedger, Show
 from ui.dakara.ledger import LedgerScreen
-from ui.dakara.payments import Payment, balances, payments, rounds
+from ui.dakara.payments import payments
 from ui.dakara.screens import DakaraScreen
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Brushes
@@ -30,6 +32,7 @@ from ui.kit.pieces.notes_row import NotesRow
 from ui.kit.pieces.payment_row import PaymentRow
 from ui.kit.widget import Scene
 from ui.model import JournalEntry, Model, Note
+from ui.payments import Payment
 from ui.screen import Control, ControlPressed, Dragged, Touched
 from ui.text.words import Words
 
@@ -54,14 +57,19 @@ def with_journal(model: Model, *entries: JournalEntry) -> Model:
     return replace(model, table=replace(model.table, journal=entries))
 
 
-def entry(*events: Event, undone: bool = False, note: Note | None = None) -> JournalEntry:
-    return JournalEntry(record=1, by=CHANCE, events=events, undone=undone, note=note)
+def entry(*events: Event, undone_by: int | None = None, note: Note | None = None, record: int = 1) -> JournalEntry:
+    return JournalEntry(record=record, by=CHANCE, events=events, undone_by=undone_by, note=note)
 
 
-def listed(play: Play) -> tuple[Payment, ...]:
+def corrected(record: int = 9) -> JournalEntry:
+    return entry(note=Note.CORRECTION, record=record)
+
+
+def listed(play: Play) -> Sequence[Payment]:
+    """Newest first."""
     table = play.model().table
     assert table is not None
-    return payments(table.journal, table.view)
+    return payments(table.journal, Accounts.of(play.view))[::-1]
 
 
 def rows(scene: Scene) -> list[PaymentRow]:
@@ -80,8 +88,11 @@ def long_game() -> Play:
 def test_the_newest_payment_comes_first_with_what_both_had_then() -> None:
     whole = 30_000_000 - 647_000
     lost, laid = listed(lost_bet())[:2]
-    assert lost == Payment(1, ESCROW, BANK, 20_000, "lost_stake", 0, whole + 20_000, by_hand=False)
-    assert laid == Payment(1, 0, ESCROW, 20_000, "stake", 76_000, 20_000, by_hand=False)
+    assert (lost.payer, lost.payee, lost.amount, lost.reason) == (ESCROW, BANK, 20_000, "lost_stake")
+    assert (lost.payer_after, lost.payee_after) == (0, whole + 20_000)
+    assert (laid.payer, laid.payee, laid.amount, laid.reason) == (0, ESCROW, 20_000, "stake")
+    assert (laid.payer_after, laid.payee_after) == (76_000, 20_000)
+    assert not lost.by_hand
 
 
 def test_every_payment_leads_from_the_opening_to_the_last_balance() -> None:
@@ -92,41 +103,43 @@ def test_every_payment_leads_from_the_opening_to_the_last_balance() -> None:
         now[line.payer] -= line.amount
         now[line.payee] += line.amount
         assert (line.payer_after, line.payee_after) == (now[line.payer], now[line.payee])
-    assert now == balances(play.view)
+    assert now == Accounts.of(play.view).balances()
     assert len(lines) > 60
 
 
 def test_what_was_taken_back_stays_in_the_list_and_counts_for_nothing() -> None:
     view = lost_bet().view
     paid = Paid(BANK, 0, 5_000, "collect")
-    journal = (entry(paid), entry(Paid(BANK, 1, 70_000, "cell"), undone=True), entry(paid, note=Note.ENTERED))
-    last, gone, first = payments(journal, view)
-    assert (gone.taken_back, gone.payer_after, gone.payee_after, gone.amount) == (True, None, None, 70_000)
-    assert (last.by_hand, first.by_hand, gone.by_hand) == (True, False, False)
+    wrong = entry(Paid(BANK, 1, 70_000, "cell"), undone_by=9, record=2)
+    journal = (entry(paid), wrong, corrected(), entry(paid, note=Note.ENTERED, record=10))
+    first, gone, last = payments(journal, Accounts.of(view))
+    assert [(line.number, line.undone_by, line.by_hand) for line in (first, gone, last)] == [
+        (1, None, False), (2, 9, False), (10, None, True),
+    ]  # fmt: skip
     assert last.payee_after == view.seats[0].money
     assert first.payee_after == view.seats[0].money - 5_000
-    assert not last.taken_back
+    assert gone.payee_after == view.seats[1].money + 70_000
+    assert last.payer_after == view.bank
 
 
-def test_rounds_begin_where_the_turn_comes_to_the_first_player_or_passes() -> None:
-    view = replace(Play(4).view, first=2)
-    turns = [2, 3, 0, 1, 2, 3, 1, 3, 0]
-    journal = [entry(TurnStarted(player, 0)) for player in turns]
-    # the turn that begins a round is still of the act that ended the round before
-    assert rounds(journal, view) == [1, 1, 1, 1, 1, 2, 2, 2, 3]
+def test_a_bet_taken_out_of_a_common_choice_leaves_the_others_at_the_edge() -> None:
+    """5,000 and 2,000 lie there until the first is taken back; then 3,000 come beside the second."""
+    view = Play(3).view
+    accounts = Accounts(view.bank, (47_000, 48_000, 50_000), (3_000, 2_000, 0))
+    journal = (
+        entry(Paid(0, ESCROW, 5_000, "stake", 0), undone_by=3),
+        entry(Paid(1, ESCROW, 2_000, "stake", 1), record=2),
+        entry(note=Note.TAKEN_BACK, record=3),
+        entry(Paid(0, ESCROW, 3_000, "stake", 0), record=4),
+    )
+    assert [line.payee_after for line in payments(journal, accounts)] == [5_000, 7_000, 5_000]
+    assert [line.payer_after for line in payments(journal, accounts)] == [45_000, 48_000, 47_000]
 
 
-def test_turns_that_were_taken_back_begin_no_round() -> None:
-    view = replace(Play(2).view, first=0)
-    turns = [entry(TurnStarted(0, 0)), entry(TurnStarted(1, 0)), entry(TurnStarted(0, 0), undone=True)]
-    assert rounds([*turns, entry(TurnStarted(0, 0)), entry()], view) == [1, 1, 1, 1, 2]
-
-
-def test_the_last_round_is_the_game_s() -> None:
-    play = long_game()
-    table = play.model().table
-    assert table is not None
-    assert rounds((*table.journal, entry()), play.view)[-1] == play.view.round
+def test_a_payment_has_the_round_of_its_record() -> None:
+    journal = (replace(entry(Paid(BANK, 0, 5_000, "collect")), round=4),)
+    model = with_journal(model_of(lost_bet()), *journal)
+    assert [row.round for row in rows(LedgerScreen().scene(model))] == ["4"]
 
 
 # --- the screen
@@ -141,7 +154,9 @@ def test_a_row_says_when_who_whom_why_and_how_much() -> None:
 
 def test_corrections_and_entries_by_hand_are_marked() -> None:
     paid = Paid(BANK, 0, 5_000, "collect")
-    model = with_journal(model_of(lost_bet()), entry(paid, undone=True), entry(paid, note=Note.ENTERED), entry(paid))
+    model = with_journal(
+        model_of(lost_bet()), entry(paid, undone_by=9), corrected(), entry(paid, note=Note.ENTERED), entry(paid)
+    )
     shown = rows(LedgerScreen().scene(model))
     assert [row.mark for row in shown] == ["", "entered by hand", "taken back"]
     assert [row.struck for row in shown] == [False, False, True]
@@ -273,9 +288,9 @@ def test_hands_and_eyes(panel: Panel, words: Words) -> None:
     given: dict[str, Any] = {"words": words}
     screen, model = LedgerScreen(), long_game().model(panel, **given)
     assert model.table is not None
-    undone = [replace(one, undone=True) for one in model.table.journal[-8:]]
+    undone = [replace(one, undone_by=9) for one in model.table.journal[-8:]]
     model = with_journal(
-        model, *model.table.journal, *undone, entry(Paid(BANK, 0, 5_000, "collect"), note=Note.ENTERED)
+        model, *model.table.journal, *undone, corrected(), entry(Paid(BANK, 0, 5_000, "collect"), note=Note.ENTERED)
     )
     check_scene(screen.scene(model), panel, brushes=BRUSHES)
     screen.handle(Touched("notes"), model)

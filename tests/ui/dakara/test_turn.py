@@ -243,7 +243,9 @@ def test_the_last_three_things_that_happened_stand_beside_it() -> None:
     model = begun().model()
     assert model.table is not None
     results = [GameEnded(n % 3, 20, "won", 1000 * n) for n in range(1, 6)]
-    journal = [JournalEntry(n, CHANCE, (result,), undone=n == 4) for n, result in enumerate(results, 1)]
+    journal = [
+        JournalEntry(n, CHANCE, (result,), undone_by=9 if n == 4 else None) for n, result in enumerate(results, 1)
+    ]
     table = msgspec.structs.replace(model.table, journal=tuple(journal))
     for panel, text in (("10in", "No. 20: won at Cannes"), ("7in", "Cannes: won")):
         here = msgspec.structs.replace(model, table=table, panel=PANELS[panel])

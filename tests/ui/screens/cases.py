@@ -94,7 +94,7 @@ def running() -> TableModel:
     """The middle of a game, with corrections in its journal."""
     table = dakota_table(170, bots=(1,), can_undo=True, correctable=True)
     journal = tuple(
-        msgspec.structs.replace(entry, undone=n % 9 == 5, note=Note.ENTERED if n % 7 == 2 else None)
+        msgspec.structs.replace(entry, undone_by=999 if n % 9 == 5 else None, note=Note.ENTERED if n % 7 == 2 else None)
         for n, entry in enumerate(table.journal)
     )
     return msgspec.structs.replace(table, journal=journal)

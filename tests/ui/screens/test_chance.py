@@ -24,6 +24,7 @@ from ui.screens.pause import PauseScreen
 from ui.screens.records import RecordsScreen
 from ui.screens.results import ResultsScreen
 from ui.screens.staff import StaffScreen
+from ui.shows import PRESENTATIONS
 
 
 def dakara() -> TableModel:
@@ -47,7 +48,7 @@ def test_pause_offers_dice_and_ledger_where_there_are_any() -> None:
     screen = PauseScreen()
     assert not {"dice", "ledger"} & keys(screen.scene(make_model(table=running())))
     assert "fairness" in keys(screen.scene(make_model(table=running())))
-    model = make_model(table=dakara())
+    model = make_model(table=dakara(), presentations=PRESENTATIONS)
     assert {"fairness", "dice", "ledger"} <= keys(screen.scene(model))
     assert screen.handle(Touched("ledger"), model) == [Show("ledger")]
     assert screen.handle(Touched("dice"), model) == [Show("dice")]
