@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ Used: TypeAlias = Sequence[int]
 class Deck:
     """Cards as numbers: the gold cards 1 to 15, or the spaces on the boarding passes."""
 
-    copies: Mapping[int, int]
+    copies: dict[int, int]
     """How many there are of each card, in the order of their numbers."""
     size: int
 
@@ -23,8 +23,10 @@ class Deck:
         """The cards that may be on top, with their number of copies; when all were used, the oldest alone."""
         if len(used) == self.size:
             return [(used[0], 1)]
-        left = [(card, copies - used.count(card)) for card, copies in self.copies.items()]
-        return [(card, copies) for card, copies in left if copies]
+        left = self.copies.copy()
+        for card in used:
+            left[card] -= 1
+        return [(card, copies) for card, copies in left.items() if copies]
 
     def others(self, used: Used) -> list[int]:
         """The cards that may not be on top, unless a real deck lies in an order of its own."""

@@ -18,8 +18,11 @@ def ends_after_turn(p: Position, log: Log) -> bool:
         if not p.money[player]:
             p.leave_game(player, log)
     left = [player for player in standing if not p.out[player]]
-    if len(left) > 1 and not all(p.travelled[player] >= p.rules.goals[player] for player in left):
-        return False
+    if len(left) > 1:
+        travelled, goals = p.travelled, p.rules.goals
+        for player in left:
+            if travelled[player] < goals[player]:
+                return False
     _finish(p, standing, log)
     return True
 

@@ -182,8 +182,8 @@ class Position:
 
     def alive(self) -> list[int]:
         """Players still in the game, clockwise from the one on turn."""
-        players = self.rules.players
-        return [p for p in ((self.turn + k) % players for k in range(players)) if not self.out[p]]
+        turn, out = self.turn, self.out
+        return [p for p in (*range(turn, len(out)), *range(turn)) if not out[p]]
 
     # --- money: every amount has a payer and a payee
 

@@ -35,7 +35,7 @@ class BetRow(BaseForm):
 
     def choices(self, p: Position, player: int) -> Sequence[Choice]:
         """A bet, or leaving."""
-        return (bets.amounts(p, player, self.limit, 0), Withdraw(player))
+        return (*bets.amounts(p, player, self.limit), Withdraw(player))
 
     def play(self, p: Position, action: Action, log: Log) -> bool:
         """The bet lies at the edge of the board until the roll."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from games.dakara.actions import Bet
@@ -12,6 +13,8 @@ from games.dakara.position import Log, Position
 from games.dakara.terms import NOTE
 from games.game import Range
 
+ONLY: Final = (0,)
+"""The one place where there is but one bet."""
 _EXAMPLES: Final = 2
 """The rulebook shows what 1 to 1 and 2 to 1 pay (K:60-61); only more can be read as "in all"."""
 
@@ -31,10 +34,11 @@ def can_bet(p: Position, player: int) -> bool:
     return p.money[player] >= NOTE
 
 
-def amounts(p: Position, player: int, highest: int | None, place: int) -> Range:
-    """What `player`, who can bet, may stake on `place`: thousands up to all the money (DA-R48) or to the limit."""
+def amounts(p: Position, player: int, highest: int | None, places: Sequence[int] = ONLY) -> list[Range]:
+    """What `player`, who can bet, may stake on each place: thousands up to all the money (DA-R48) or to the limit."""
     most = p.money[player] if highest is None else min(p.money[player], highest)
-    return Range(player, "Bet", NOTE, most - most % NOTE, NOTE, place=place)
+    most -= most % NOTE
+    return [Range(player, "Bet", NOTE, most, NOTE, place) for place in places]
 
 
 def ask(p: Position, log: Log) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from games.dakara.actions import Bet, Decline, GoOn, Withdraw
 from games.dakara.board import Space
@@ -16,8 +15,6 @@ from games.dakara.options import DakaraOptions
 from games.dakara.position import Log, Position
 from games.dakara.terms import BANKS_TURN, FormKind
 from games.game import Action, Choice
-
-_BET_PLACE: Final = 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +43,7 @@ class Blackjack(BaseForm):
         """A bet or none; after the first roll one more, or stand."""
         if p.stake[player]:
             return GoOn(player), Withdraw(player)
-        return bets.amounts(p, player, self.limit, _BET_PLACE), Decline(player)
+        return *bets.amounts(p, player, self.limit), Decline(player)
 
     def play(self, p: Position, action: Action, log: Log) -> bool:
         """Every choice but to decline is followed by a roll: the player's, or after standing the bank's."""

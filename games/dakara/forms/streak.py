@@ -38,7 +38,7 @@ class Streak(Withdrawable):
         """The only bet or none; later another roll or leaving."""
         if p.rolls:
             return super().choices(p, player)
-        return (bets.amounts(p, player, self.limit, 0), Decline(player))
+        return (*bets.amounts(p, player, self.limit), Decline(player))
 
     def play(self, p: Position, action: Action, log: Log) -> bool:
         """After the bet a roll is compulsory."""

@@ -17,8 +17,6 @@ from games.dakara.position import Log, Position
 from games.dakara.terms import FACES, NOBODY, SUMS, FormKind
 from games.game import Action, Choice
 
-_ONLY: Final = (0,)
-"""The one place where there is but one bet."""
 _TWO: Final = (1, 2)
 """Two colours, or odd and even."""
 _SIX: Final = (1, 2, 3, 4, 5, 6)
@@ -51,7 +49,7 @@ class TableBet(BaseForm):
 
     def choices(self, p: Position, player: int) -> Sequence[Choice]:
         """An amount on one of the places, or none (DA-R21)."""
-        return (*(bets.amounts(p, player, self.limit, place) for place in self.places), Decline(player))
+        return (*bets.amounts(p, player, self.limit, self.places), Decline(player))
 
     def play(self, p: Position, action: Action, log: Log) -> bool:
         """A bet lies at the edge of the board until the last roll (K:54)."""
@@ -116,12 +114,12 @@ def forms(options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
         return {face: edition[f"{game}.face.{face}"] for face in FACES}
 
     groups = {total: edition[f"monte_carlo.sum.{total}"] for total in SUMS}
-    naturals = dict.fromkeys((7, 11) if options.nassau == "seven_or_eleven" else range(7, 12), *_ONLY)
+    naturals = dict.fromkeys((7, 11) if options.nassau == "seven_or_eleven" else range(7, 12), *bets.ONLY)
     games = (
         made(Space.KENTUCKY, "kentucky", _SIX, faces("kentucky"), all_bet=True),
         made(Space.CANNES, "cannes", _TWO, faces("cannes"), all_bet=True),
         made(Space.BIARRITZ, "biarritz", _TWO, faces("biarritz"), all_bet=False),
-        made(Space.NASSAU, "nassau", _ONLY, naturals, rolls=2, all_bet=False),
+        made(Space.NASSAU, "nassau", bets.ONLY, naturals, rolls=2, all_bet=False),
         made(Space.MONTE_CARLO, "monte_carlo", _SIX, groups, rolls=2, all_bet=True),
         made(Space.BANK, "odd_even", _TWO, faces("odd_even"), all_bet=False),
     )
