@@ -178,6 +178,15 @@ class Game(Protocol):
         """How good `action` looks to `player` from what `player` may know; for bots. Higher is better."""
 
 
+class SeatsAsked(msgspec.Struct, frozen=True):
+    """An option that names some of the seats, not all; it belongs to one reading of a ruling."""
+
+    option: str
+    """The field of the game's options, a tuple of players."""
+    reading: str
+    """The value of the ruling that asks for it."""
+
+
 class Ruling(msgspec.Struct, frozen=True):
     """An ambiguous rule and its fair readings; the first value is our default."""
 
@@ -186,6 +195,7 @@ class Ruling(msgspec.Struct, frozen=True):
     option: str
     """The field of the game's options."""
     values: tuple[str, ...]
+    seats: SeatsAsked | None = None
 
 
 class EditionValue(msgspec.Struct, frozen=True):

@@ -89,10 +89,14 @@ class Draft:
         """The luck as the chance takes it, such as "0:7 3:2": places that pressed, and how often."""
         return " ".join(f"{p}:{self.luck[p]}" for p in self.taken() if self.kinds[p] == "person" and self.luck[p])
 
-    def start(self) -> StartGame:
+    def start(self, game: Game) -> StartGame:
         """The command that starts this game."""
         seats = tuple(SeatPlan(place, self.kinds[place], self.names[place]) for place in self.taken())
-        # who starts elsewhere was chosen for a journey that is split, and means nothing in another
-        split = self.options.get("length") == "split"
-        options = tuple((name, value) for name, value in self.options.items() if split or name != "from_biarritz")
+        # seats that a reading asks for mean nothing in another
+        idle = {
+            ruling.seats.option
+            for ruling in game.rulings
+            if ruling.seats is not None and self.options.get(ruling.option) != ruling.seats.reading
+        }
+        options = tuple((name, value) for name, value in self.options.items() if name not in idle)
         return StartGame(self.game, seats, options, tuple(self.modes.items()), luck=self.luck_text())

@@ -91,6 +91,9 @@ class PlainPresentation:
     def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return _spaced(value)
 
+    def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
+        return (_spaced(ruling.seats.option), "") if ruling.seats is not None else ("", "")
+
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         if isinstance(action, Range):
             return _spaced(action.kind)

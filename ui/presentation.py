@@ -70,6 +70,9 @@ class Presentation(Protocol):
     def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         """One reading of it, with the numbers of `edition`."""
 
+    def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
+        """Of the seats that a reading of a ruling asks for (`Ruling.seats`): their short name, and the question."""
+
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         """A choice as a pad's label, starting with the verb."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from games.game import Options, Ruling
+from games.game import Options, Ruling, SeatsAsked
 
 
 class DakaraOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ class DakaraOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 RULINGS: Final = (
-    Ruling("DA-19", "length", ("full", "short", "split")),
+    Ruling("DA-19", "length", ("full", "short", "split"), SeatsAsked("from_biarritz", "split")),
     Ruling("DA-R1", "customs", ("sum_if_any_odd", "each_odd_roll")),
     Ruling("DA-R2", "nassau", ("seven_or_eleven", "seven_to_eleven")),
     Ruling("DA-R3", "pays", ("stake_back_and", "in_all")),

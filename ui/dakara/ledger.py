@@ -7,6 +7,7 @@ from typing import Final
 
 from games.dakara.terms import BANK, ESCROW
 from ui.commands import Command, PrintLedger
+from ui.dakara.notes_table import Counted, notes_table
 from ui.dakara.payment import account_name, account_place
 from ui.dakara.reading import table_of
 from ui.kit.panel import Box
@@ -25,7 +26,6 @@ from ui.presentation import Banked
 from ui.screen import Dragged, Input
 from ui.screens.base import PadScreen
 from ui.screens.frame import banner, body, column, corner_pads, grid, stage
-from ui.screens.notes_table import Counted, notes_table
 from ui.screens.pages import across, down
 from ui.screens.sliding import Sliding
 from ui.text.dakara_money import amount

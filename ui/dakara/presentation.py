@@ -109,6 +109,9 @@ class DakaraPresentation(BankedPresentation):
     def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return text.ruling_words(words, ruling.option, _printed(edition)).readings[value]
 
+    def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
+        return words("Start at No. 23"), words("Who starts at No. 23, Biarritz?")
+
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         assert model.table is not None
         names = [seat_name(seat, words) for seat in model.table.seats]

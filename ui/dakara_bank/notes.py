@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from games.dakara_bank.books import balance
 from ui.commands import Command
+from ui.dakara.notes_table import Counted, notes_table
 from ui.dakara_bank.counter import Sheet
 from ui.dakara_bank.reading import account_name, accounts, place_of, view_of
 from ui.dakara_bank.sheet import BankSheet
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import banner, body, corner_pads
-from ui.screens.notes_table import Counted, notes_table
 
 
 class NotesSheet(BankSheet):

@@ -82,6 +82,9 @@ class BankPresentation(BankedPresentation):
     def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return value
 
+    def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
+        return "", ""
+
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         return text.action_words(words, action, _names(words, model))
 

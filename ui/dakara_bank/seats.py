@@ -48,9 +48,9 @@ class BankSeatsScreen(SeatsScreen):
                 return [] if saved is None else [ResumeGame(saved.key)]
             case "same":
                 draft.take_last()
-                return [draft.start()]
+                return [draft.start(model.games[draft.game])]
             case "start":
-                return [draft.start()]
+                return [draft.start(model.games[draft.game])]
         self._toggle(KEYS.index(key), model.games[draft.game])
         return []
 

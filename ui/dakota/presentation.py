@@ -100,6 +100,9 @@ class DakotaPresentation:
     def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return text.ruling_words(words, ruling.option).readings[value]
 
+    def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
+        return "", ""
+
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         assert model.table is not None
         names = [seat_name(seat, words) for seat in model.table.seats]

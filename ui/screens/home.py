@@ -15,8 +15,6 @@ from ui.screens.chrome import CORNER, GAP
 from ui.screens.frame import banner, body, corner_pads, grid
 from ui.screens.notices import home_notices
 
-BANK = "dakara-bank"
-"""The one entry of the catalogue that is a tool, not a game: it has a pad of its own."""
 BANK_HEIGHT = 118.0
 RESUME_HEIGHT = 170.0
 MORE_WIDTH = 176.0
@@ -53,7 +51,7 @@ class HomeScreen(PadScreen):
             case "game":
                 return [Show("seats", name)]
             case "bank":
-                return [Show("bank-seats", BANK)]
+                return [Show("bank-seats", _tool(model))]
             case _:
                 return [Show(kind)]
 
@@ -86,7 +84,8 @@ class HomeScreen(PadScreen):
     def _games(self, model: Model, box: Box) -> list[Widget]:
         """The games beside each other; dice and bank below them, on a small panel beside them."""
         ids = _games_of(model)
-        if BANK not in model.games:
+        tool = _tool(model)
+        if not tool:
             cells = grid(box, max(1, len(ids)), 1)
             return [self._game(model, i, cell) for i, cell in zip(ids, cells, strict=False)]
         if model.panel.compact:
@@ -96,7 +95,7 @@ class HomeScreen(PadScreen):
             cells = grid(Box(box.x, box.y, box.w, box.h - BANK_HEIGHT - GAP), max(1, len(ids)), 1)
         words = model.words
         note = words("Throw and pay beside your own board, no rules enforced")
-        tile = BankTile(box=low, key="bank", title=words("Dice and bank"), note=note)
+        tile = BankTile(box=low, key="bank", title=presentation(model, tool).title(words), note=note)
         return [*(self._game(model, i, cell) for i, cell in zip(ids, cells, strict=False)), tile]
 
     def _game(self, model: Model, game: str, box: Box) -> GamePad:
@@ -110,8 +109,13 @@ class HomeScreen(PadScreen):
         )
 
 
+def _tool(model: Model) -> str:
+    """What is no game but a tool beside a board, and has a pad of its own; "" for none."""
+    return next((name for name, game in model.games.items() if not game.turns), "")
+
+
 def _games_of(model: Model) -> list[str]:
-    return [name for name in model.games if name != BANK]
+    return [name for name, game in model.games.items() if game.turns]
 
 
 def _language_pads(model: Model) -> list[Pad]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.game import Ruling, SeatsAsked
 from ui.commands import Command, Show
 from ui.draft import Draft
 from ui.kit.pieces.banner import SEPARATOR
@@ -17,8 +18,6 @@ from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
 from ui.screens.questions import QuestionScreen
 
 LENGTH: Final = "option.length"
-STARTS: Final = "from_biarritz"
-"""The option that names who begins at the split journey's other start."""
 
 
 class OptionsScreen(QuestionScreen):
@@ -49,59 +48,65 @@ class OptionsScreen(QuestionScreen):
         game = self._draft.game
         modes = mode_questions(model, game, {**model.settings, **self._draft.modes})
         rulings = ruling_questions(model, game, self._draft.options)
-        # how long it takes is asked first, and who starts where beside it
+        # how long it takes is asked first, and which seats it concerns beside it
         first = [question for question in rulings if question.name == LENGTH]
-        starts = [self._starts(model)] if self._splits(model) else []
-        return [*first, *starts, *modes, *(question for question in rulings if question.name != LENGTH)]
+        seats = [self._seats(model, ruling, seats.option) for ruling, seats in self._seats_asked(model)]
+        return [*first, *seats, *modes, *(question for question in rulings if question.name != LENGTH)]
 
-    def _starts(self, model: Model) -> Asked:
-        """Who starts at No. 23: any of the seats, but not all."""
+    def _seats_asked(self, model: Model) -> list[tuple[Ruling, SeatsAsked]]:
+        """The rulings whose reading, as it is chosen, asks for seats."""
+        return [
+            (ruling, ruling.seats)
+            for ruling in model.games[self._draft.game].rulings
+            if ruling.seats is not None and self._draft.options.get(ruling.option) == ruling.seats.reading
+        ]
+
+    def _seats(self, model: Model, ruling: Ruling, option: str) -> Asked:
+        """Any of the seats, but not all."""
         words, draft = model.words, self._draft
         names = place_names(words)
-        seats = enumerate(draft.taken())
+        title, text = presentation(model, draft.game).seats_question(words, ruling)
         return Asked(
-            name=f"option.{STARTS}",
-            title=words("Start at No. 23"),
-            text=words("Who starts at No. 23, Biarritz?"),
-            answers=tuple(Answer(str(n), draft.names[place] or names[place], place) for n, place in seats),
-            chosen=" ".join(self._starting()),
+            name=f"option.{option}",
+            title=title,
+            text=text,
+            answers=tuple(Answer(str(n), draft.names[at] or names[at], at) for n, at in enumerate(draft.taken())),
+            chosen=" ".join(self._chosen_seats(option)),
         )
 
-    def _starting(self) -> list[str]:
+    def _chosen_seats(self, option: str) -> list[str]:
         """The numbers of the seats; before anybody has chosen every second one."""
         players = range(len(self._draft.taken()))
-        numbers = self._draft.options.get(STARTS, "").split()
+        numbers = self._draft.options.get(option, "").split()
         return [n for n in numbers if int(n) in players] or [str(n) for n in players[1::2]]
-
-    def _splits(self, model: Model) -> bool:
-        game = model.games[self._draft.game]
-        return STARTS in game.options_type.__struct_fields__ and self._draft.options.get("length") == "split"
 
     def answered(self, name: str, value: str, model: Model) -> list[Command]:
         kind, _, field = name.partition(".")
-        if field == STARTS:
-            self._toggle(value)
+        if field in {seats.option for _, seats in self._seats_asked(model)}:
+            self._toggle(field, value)
         else:
             (self._draft.options if kind == "option" else self._draft.modes)[field] = value
-        if not self._splits(model):
-            self._draft.options.pop(STARTS, None)
+        asked = {seats.option for _, seats in self._seats_asked(model)}
+        for ruling in model.games[self._draft.game].rulings:
+            if ruling.seats is not None and ruling.seats.option not in asked:
+                self._draft.options.pop(ruling.seats.option, None)
         return []
 
-    def _toggle(self, seat: str) -> None:
-        """At each of the two starts somebody must stand: the last one there stays, and not everybody goes."""
-        starting = set(self._starting()) ^ {seat}
-        if len(starting) == len(self._draft.taken()):
-            starting = {seat}
-        if starting:
-            self._draft.options[STARTS] = " ".join(sorted(starting))
+    def _toggle(self, option: str, seat: str) -> None:
+        """On both sides somebody must be: the last one there stays, and not everybody goes."""
+        chosen = set(self._chosen_seats(option)) ^ {seat}
+        if len(chosen) == len(self._draft.taken()):
+            chosen = {seat}
+        if chosen:
+            self._draft.options[option] = " ".join(sorted(chosen))
 
     def other(self, key: str, model: Model) -> list[Command]:
         if key == "edition":
             return [Show("edition", self._draft.game)]
-        if self._splits(model):
+        for _, seats in self._seats_asked(model):
             # other people may sit there than when it was chosen
-            self._draft.options[STARTS] = " ".join(self._starting())
-        return [self._draft.start()]
+            self._draft.options[seats.option] = " ".join(self._chosen_seats(seats.option))
+        return [self._draft.start(model.games[self._draft.game])]
 
     def primary(self, model: Model) -> str:
         return "start"

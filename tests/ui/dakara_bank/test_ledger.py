@@ -10,11 +10,11 @@ import pytest
 from games.dakara_bank.actions import Collect
 from tests.ui.dakara_bank.desk import BANK, BankDesk
 from ui.commands import PrintLedger
+from ui.dakara.notes_table import counted
 from ui.dakara_bank.counter import Counter
 from ui.dakara_bank.ledger import LedgerSheet
 from ui.kit.pieces.ledger_row import LedgerRow
 from ui.screen import Control, Dragged, Touched
-from ui.screens.notes_table import counted
 
 
 @pytest.fixture

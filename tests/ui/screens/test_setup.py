@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.dakara.game_entry import DAKARA
 from tests.ui.screens.builder import PRESENTATIONS
 from tests.ui.screens.desk import Desk
 from ui.commands import SeatPlan, Set, StartGame
@@ -61,7 +62,7 @@ def test_who_starts_elsewhere_is_only_sent_for_a_split_journey(length: str, sent
     draft = Draft()
     draft.begin("dakara", {})
     draft.options = {"from_biarritz": "1 2", "gate": "on_passing", **({"length": length} if length else {})}
-    options = dict(draft.start().options)
+    options = dict(draft.start(DAKARA).options)
     assert ("from_biarritz" in options) is sent
     assert options["gate"] == "on_passing"
 
