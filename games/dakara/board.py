@@ -76,7 +76,23 @@ FORMS: Final[Mapping[int, FormKind]] = dict(
 )
 """The form of each space with a game, plain numbers in order: where one may fly or cruise to (DA-R17)."""
 
-INNER_GAMES: Final = (6, 7, 8, 9, 10, 19, 20, 21, 23, 32, 41, 42, 43, 45, 46)
+INNER_GAMES: Final = (
+    Space.ATLANTIC_CITY,
+    Space.ACAPULCO,
+    Space.KENTUCKY,
+    Space.BUENOS_AIRES,
+    Space.PALM_SPRINGS,
+    Space.ASPEN,
+    Space.CANNES,
+    Space.VENICE,
+    Space.BIARRITZ,
+    Space.AINTREE,
+    Space.MONTE_CARLO,
+    Space.ARUBA,
+    Space.LAS_VEGAS,
+    Space.MADRID,
+    Space.RENO,
+)
 """The 15 local games with a place of their own inside the board."""
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from games.dakara.board import AGENCIES, CRUISE_SPACES, FLY_SPACES, GOLD_PASS_SPACES, LOTTERIES, PASS_SPACES
+from games.dakara.board import (
+    AGENCIES,
+    CRUISE_SPACES,
+    FLY_SPACES,
+    GOLD_PASS_SPACES,
+    LOTTERIES,
+    PASS_SPACES,
+    Space,
+)
 from games.dakara.edition import DakaraEdition
 from games.dakara.options import DakaraOptions
 from ui.text.dakara_money import amount
 from ui.text.words import Words
-
-CUSTOMS: Final = 40
 
 
 def space_rule(words: Words, space: int, edition: DakaraEdition, options: DakaraOptions) -> str:
@@ -36,7 +41,7 @@ def space_rule(words: Words, space: int, edition: DakaraEdition, options: Dakara
             hits=edition["lottery.hits"],
             rolls=edition["lottery.rolls"],
         )
-    if space == CUSTOMS:
+    if space == Space.CUSTOMS:
         return _customs(words, edition, options)
     for rule in (_sports, _cells, _tables, _journeys, _markets):
         told = rule(words, space, edition)
@@ -48,13 +53,13 @@ def space_rule(words: Words, space: int, edition: DakaraEdition, options: Dakara
 def _sports(words: Words, space: int, edition: DakaraEdition) -> str:
     """Prizes of one player: discs, golf, slalom, tennis; and the race of all."""
     match space:
-        case 2:
+        case Space.DISC_SHOOTING:
             told = words("Roll {faces} {hits} times in {rolls} rolls: win {prize}.")
             return told.format(
                 faces=faces(words, edition.faces("disc.face")), hits=edition["disc.hits"], rolls=edition["disc.rolls"],
                 prize=amount(edition["disc.prize"]),
             )  # fmt: skip
-        case 10:
+        case Space.PALM_SPRINGS:
             told = words(
                 "Reach the green, {first} to {last}, in {rolls} rolls, then sink the ball with {faces}: win {prize}."
             )
@@ -62,16 +67,16 @@ def _sports(words: Words, space: int, edition: DakaraEdition) -> str:
                 first=edition["golf.green.first"], last=edition["golf.green.last"], rolls=edition["golf.rolls"],
                 faces=faces(words, edition.faces("golf.sink")), prize=amount(edition["golf.prize"]),
             )  # fmt: skip
-        case 19:
+        case Space.ASPEN:
             told = words("Reach or pass {finish} without landing on a fallen flag: win {prize}.")
             return told.format(finish=edition["slalom.finish"], prize=amount(edition["slalom.prize"]))
-        case 30:
+        case Space.BERMUDA:
             told = words("Roll {first}, then {second}: win {prize}.")
             return told.format(
                 first=faces(words, edition.faces("tennis.first")), second=faces(words, edition.faces("tennis.second")),
                 prize=amount(edition["tennis.prize"]),
             )  # fmt: skip
-        case 32:
+        case Space.AINTREE:
             told = words("All ride. Be the first to finish {laps} laps without falling: win {prize}.")
             return told.format(laps=edition["steeplechase.laps"], prize=amount(edition["steeplechase.prize"]))
     return ""
@@ -80,21 +85,21 @@ def _sports(words: Words, space: int, edition: DakaraEdition) -> str:
 def _cells(words: Words, space: int, edition: DakaraEdition) -> str:
     """Rows of cells, and the streak."""
     match space:
-        case 6:
+        case Space.ATLANTIC_CITY:
             told = words("Match one of the two printed dice: win its pips times {unit}. Six cells, one roll each.")
             return told.format(unit=amount(edition["atlantic.unit"]))
-        case 7:
+        case Space.ACAPULCO:
             told = words("Collect what each cell says. A {out} ends it, and you keep your winnings.")
             return told.format(out=edition["acapulco.out"])
-        case 9:
+        case Space.BUENOS_AIRES:
             told = words("Roll the cell's own number: win {prize}. Six cells, one roll each.")
             return told.format(prize=amount(edition["buenos_aires.prize"]))
-        case 42:
+        case Space.ARUBA:
             told = words("Bet and match the numbers of each cell. Pays {n} to 1, leave when you like.")
             return told.format(n=edition["aruba.pays"])
-        case 45:
+        case Space.MADRID:
             return words("Bet once. Each win doubles all you have here, a loss takes it. Leave when you like.")
-        case 46:
+        case Space.RENO:
             told = words("Roll {faces} to win what the cell says, else pay its other number. Leave when you like.")
             return told.format(faces=faces(words, edition.faces("reno.face")))
     return ""
@@ -103,30 +108,30 @@ def _cells(words: Words, space: int, edition: DakaraEdition) -> str:
 def _tables(words: Words, space: int, edition: DakaraEdition) -> str:
     """Bets at a table, the pot and blackjack."""
     match space:
-        case 8:
+        case Space.KENTUCKY:
             return words("All may bet on a horse. One roll decides, and pays {n} to 1.").format(
                 n=edition["kentucky.pays"]
             )
-        case 20:
+        case Space.CANNES:
             return words("All may bet on black or red. One roll decides, and pays {n} to 1.").format(
                 n=edition["cannes.pays"]
             )
-        case 23:
+        case Space.BIARRITZ:
             return words("Bet on yellow or green. One roll decides, and pays {n} to 1.").format(
                 n=edition["biarritz.pays"]
             )
-        case 28:
+        case Space.NASSAU:
             return words("Bet on the sum of two rolls. It pays {n} to 1.").format(n=edition["nassau.pays"])
-        case 33:
+        case Space.ALL_BET:
             told = words("All put in {money} and roll once. The highest takes the pot, ties roll again.")
             return told.format(money=amount(edition["ante.money"]))
-        case 35:
+        case Space.SAN_JUAN:
             told = words("Bet, and roll up to {limit} or near it. The bank then tries to reach you. Pays {n} to 1.")
             return told.format(limit=edition["blackjack.limit"], n=edition["blackjack.pays"])
-        case 41:
+        case Space.MONTE_CARLO:
             told = words("All may bet on a space. The sum of two rolls decides, and pays {n} to 1.")
             return told.format(n=edition["monte_carlo.pays"])
-        case 47:
+        case Space.BANK:
             return words("Bet on odd or even. One roll decides, and pays {n} to 1.").format(n=edition["odd_even.pays"])
     return ""
 
@@ -136,10 +141,10 @@ def _journeys(words: Words, space: int, edition: DakaraEdition) -> str:
     match space:
         case 0:
             return words("Collect {money}.").format(money=amount(edition["gate.money"]))
-        case 21:
+        case Space.VENICE:
             told = words("Collect or pay what each place says. Leave when you like. Exactly {goal} wins {prize}.")
             return told.format(goal=edition["venice.goal"], prize=amount(edition["venice.prize"]))
-        case 43:
+        case Space.LAS_VEGAS:
             told = words("Pay {fee} and collect what each place says, or lose all. Exactly {goal} wins {prize}.")
             return told.format(
                 fee=amount(edition["las_vegas.fee"]),
@@ -152,7 +157,7 @@ def _journeys(words: Words, space: int, edition: DakaraEdition) -> str:
 def _markets(words: Words, space: int, edition: DakaraEdition) -> str:
     """Baccarat, auctions, stocks."""
     match space:
-        case 3:
+        case Space.SAN_REMO:
             sums = edition.sums("baccarat.sum")
             prizes = [
                 words("{sums} for {prize}").format(
@@ -162,9 +167,9 @@ def _markets(words: Words, space: int, edition: DakaraEdition) -> str:
                 for prize in sorted(set(sums) - {0}, reverse=True)
             ]
             return words("Roll twice for the sum: {prizes}.").format(prizes=", ".join(prizes))
-        case 14 | 38:
+        case Space.PARIS | Space.LONDON:
             return words("Sell to the best bidder, who takes a gold card and collects its auction value.")
-        case 16 | 34:
+        case Space.NEW_YORK | Space.TOKYO:
             told = words("Take a gold card and roll: {rise} pay you its amount, anything else costs it.")
             return told.format(rise=faces(words, edition.faces("stock.rise")))
     return ""
