@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from games.dakara.terms import FACES
+from games.dakara.terms import CELLS, FACES, SUMS
 from games.game import EditionError
 
 Numbers = Mapping[str, int]
@@ -13,7 +13,6 @@ Numbers = Mapping[str, int]
 
 SEATS: Final = 6
 """The most players, whom the bank pays at the start."""
-CELLS: Final = range(1, 7)
 
 _WINNING_FACES: Final = (
     "agency.face",
@@ -34,7 +33,7 @@ def check(numbers: Numbers, source: str) -> None:
     for path in _WINNING_FACES:
         if not any(numbers[f"{path}.{face}"] for face in FACES):
             raise EditionError(f"{source}: {path}: no face wins; allowed: at least one face with 1")
-    if not any(numbers[f"baccarat.sum.{total}"] for total in range(2, 13)):
+    if not any(numbers[f"baccarat.sum.{total}"] for total in SUMS):
         raise EditionError(f"{source}: baccarat.sum: no sum pays; allowed: at least one sum above 0")
     _check_at_most(numbers, "disc.hits", "disc.rolls", "is more than there are rolls", source)
     _check_at_most(numbers, "lottery.hits", "lottery.rolls", "is more than there are rolls", source)

@@ -28,7 +28,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     done: bool
     """Has bet, declined or thrown in the simultaneous step that goes on."""
     mark: int
-    """Race: spaces run, -1 fallen. Ante: the own throw, 0 before it, -1 not (or no longer) in it."""
+    """Race: spaces run, or FALLEN. Ante: the own throw, NOT_THROWN before it, ASIDE for who is out of it."""
 
 
 class DakaraObservation(Observation, frozen=True, kw_only=True):
@@ -58,7 +58,7 @@ class DakaraObservation(Observation, frozen=True, kw_only=True):
     won: int
     """Brought by this local game so far, below 0 lost; without the bet that lies at stake."""
     stage: int
-    """A step inside a form: golf's shots, blackjack's bank; see the form."""
+    """A step inside a form: ON_THE_GREEN, INSIDE, BANKS_TURN or SOLD, 0 before it."""
     line: int
     """The amount read from the gold card for this local game; 0 before."""
     gold_line: Line | None

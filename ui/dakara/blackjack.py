@@ -33,7 +33,7 @@ class BlackjackScreen(AloneScreen):
             return words("{player}: bet, or pass").format(player=name)
         if asked(model):
             return words("{player}: roll or stand on {n}").format(player=name, n=view.cell)
-        if view.stage:
+        if view.stage == BANKS_TURN:
             return words("{player}: roll for the bank").format(player=name)
         return words("{player}: roll towards {n}").format(player=name, n=_limit(model))
 
@@ -75,7 +75,7 @@ class BlackjackScreen(AloneScreen):
 
     def face(self, model: Model, effect: FaceEffect) -> Face:
         words, view = model.words, view_of(model)
-        if view.stage:
+        if view.stage == BANKS_TURN:
             told = "" if not effect.ends else words("win") if effect.hit else words("loss")
             return Face(str(view.bank_total + effect.face), told, effect.hit and effect.ends)
         return Face(str(view.cell + effect.face), "" if effect.hit else words("over"))

@@ -18,7 +18,7 @@ from games.game import Action, Choice
 
 @dataclass(frozen=True, eq=False)
 class Ante(BaseForm):
-    """`Position.mark` is the throw of each: 0 before it, -1 for who can't win the pot (any more)."""
+    """`Position.mark` is the throw of each: NOT_THROWN before it, ASIDE for who can't win the pot (any more)."""
 
     kind = FormKind.ANTE
 

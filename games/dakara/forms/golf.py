@@ -36,7 +36,7 @@ class Golf(BaseForm):
     def roll(self, p: Position, face: int, log: Log) -> bool:
         """A stroke on the course, or a shot on the green."""
         p.rolls.append(face)
-        lost = self._shoot(p, face, log) if p.stage else self._drive(p, face, log)
+        lost = self._shoot(p, face, log) if p.stage == ON_THE_GREEN else self._drive(p, face, log)
         if lost or p.won or p.broken:
             return finish(p, log)
         p.await_roll(p.turn)

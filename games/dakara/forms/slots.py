@@ -42,7 +42,7 @@ class Slots(Withdrawable):
 
     def choices(self, p: Position, player: int) -> Sequence[Choice]:
         """Pay or pass; later another roll or leaving."""
-        return super().choices(p, player) if p.stage else (Enter(player), Decline(player))
+        return super().choices(p, player) if p.stage == INSIDE else (Enter(player), Decline(player))
 
     def play(self, p: Position, action: Action, log: Log) -> bool:
         """After the fee comes a roll."""

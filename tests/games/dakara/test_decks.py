@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.dakara.actions import Bid, DrawGold, DrawPass, ReadGold, RollDie, Travel
+from games.dakara.decks import deck
 from games.dakara.events import GoldDrawn, Paid
 from games.dakara.terms import BANK, Awaits, Line
 from games.game import CHANCE, Action, Range
@@ -12,6 +13,20 @@ from tests.games.dakara.board import PASSES, Table, paid
 
 CARDS = range(1, 16)
 ANY_AMOUNT = Range(CHANCE, "ReadGold", 1_000, 1_000_000, 1_000)
+
+
+@pytest.mark.rule("DA-R19")
+def test_a_deck_by_itself() -> None:
+    """Two passes to No. 10, one to No. 6."""
+    passes = deck((10, 6, 10))
+    assert (passes.size, list(passes.copies.items())) == (3, [(6, 1), (10, 2)])
+    assert (passes.may_come(()), passes.others(())) == ([(6, 1), (10, 2)], [])
+    assert (passes.may_come((10,)), passes.others((10,))) == ([(6, 1), (10, 1)], [])
+    assert (passes.may_come((10, 10)), passes.others((10, 10))) == ([(6, 1)], [10])
+    assert (passes.may_come((10, 6, 10)), passes.others((10, 6, 10))) == ([(10, 1)], [6])
+    assert passes.put_under((10,), 10) == (10, 10)
+    assert passes.put_under((10, 6), 6) == (10, 6)
+    assert passes.put_under((10, 6, 10), 10) == (6, 10, 10)
 
 
 def at_gold(table: Table) -> Table:
