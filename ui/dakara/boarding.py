@@ -10,10 +10,10 @@ from ui.dakara.picker import SpacePicker
 from ui.dakara.reading import on_stage, rule_of, table_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
+from ui.kit.pieces.pass_card import PassBack
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.text.dakara_names import space_title
 
 
 class PassScreen(DrawScreen):
@@ -49,11 +49,16 @@ class PassScreen(DrawScreen):
         return self._picker.widgets(model, _spaces(model), box, 5, leave=True)
 
     def picture(self, model: Model, box: Box) -> Scene:
-        words, space = model.words, max(0, view_of(model).landed)
-        rule = rule_of(model, space)
+        high = box.h - 4
+        card = Box(box.x, box.y + 2, min(high * 1.5, box.w * 0.3), high)
+        room = Box(card.right + 30, box.y, box.right - card.right - 30, box.h)
+        view, first = view_of(model), 40.0 if model.panel.compact else 54.0
+        rule = rule_of(model, max(0, view.landed))
+        told = model.words("It leads to a local game")
         return (
-            Label(box=Box(box.x, box.y + 4, box.w, 54), text=space_title(words, space), size=34, bold=True),
-            Label(box=Box(box.x, box.y + 60, box.w, box.h - 60), text=rule, size=28, muted=True),
+            PassBack(box=card),
+            Label(box=Box(room.x, room.y + 4, room.w, first), text=told, size=34, bold=True),
+            Label(box=Box(room.x, room.y + first + 12, room.w, room.h - first - 12), text=rule, size=28, muted=True),
         )
 
     def acted(self, key: str, model: Model) -> list[Command]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ui.commands import Command, Deal
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, split_row, waiting_row, whole_area
 from ui.dakara.reading import table_of, view_of, waits_for_hand
@@ -10,13 +12,19 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.screens.frame import APART
 from ui.text.dakara_names import space_title
 
-TITLE = 42.0
+TITLE: Final = 42.0
+OWN_SHARE: Final = 0.3
+"""Of the row, for the pad of an own card."""
 
 
 class DrawScreen(FrameScreen):
-    """What both decks share: the pad that takes a card, and the entry of a real one, on a small panel one step on."""
+    """What both decks share: the back of the card and the pad that takes it; a real card is entered one step on.
+
+    Where people have only their own cards, a large panel asks at once what the card says.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,8 +56,8 @@ class DrawScreen(FrameScreen):
         raise NotImplementedError
 
     def has_entry(self, model: Model) -> bool:
-        """There is more to enter than the stage shows."""
-        return model.panel.compact
+        """There is something to enter that the stage does not show."""
+        return not asks_at_once(model)
 
     def forget(self) -> None:
         """Another card is asked for, or the entry is left."""
@@ -77,7 +85,7 @@ class DrawScreen(FrameScreen):
         )
 
     def stage(self, model: Model, box: Box) -> Scene:
-        if model.panel.compact or not table_of(model).chance:
+        if not asks_at_once(model):
             return self.picture(model, box)
         title = Label(box=Box(box.x, box.y, box.w, 34), text=self.question(model), size=26, muted=True)
         return (title, *self.presets(model, Box(box.x, box.y + TITLE, box.w, box.h - TITLE)))
@@ -86,14 +94,17 @@ class DrawScreen(FrameScreen):
         table, words = table_of(model), model.words
         if not waits_for_hand(model):
             return waiting_row(model, box)
-        left, right = split_row(box)
+        right = split_row(box)[1]
+        # what nearly everybody wants is the large pad
+        own = Box(box.x, box.y, OWN_SHARE * box.w, box.h)
+        large = Box(own.right + APART, box.y, box.right - own.right - APART, box.h)
         pads: list[Pad] = []
         if table.chance and self.has_entry(model):
-            room = left if table.hand is not None else box
-            pads.append(Pad(box=room, key="own", icon="pencil", label=self.own_label(model), look=Look.CHOICE, size=32))
+            room, look = (own, Look.PLAIN) if table.hand is not None else (box, Look.CHOICE)
+            pads.append(Pad(box=room, key="own", icon="pencil", label=self.own_label(model), look=look, size=32))
         if table.hand is not None:
             take = self.take_label(model)
-            pads.append(Pad(box=right, key="take", label=take, look=Look.ACCENT, primary=True, size=40))
+            pads.append(Pad(box=large, key="take", label=take, look=Look.ACCENT, primary=True, size=40))
         elif not pads:
             pads.append(Pad(box=right, label=words("Tap what it says"), look=Look.OFF, primary=True))
         return tuple(pads)
@@ -124,3 +135,9 @@ class DrawScreen(FrameScreen):
     def _leave(self) -> None:
         self._entering = False
         self.forget()
+
+
+def asks_at_once(model: Model) -> bool:
+    """The table takes no card for people, so what theirs says is asked where there is room."""
+    table = table_of(model)
+    return bool(table.chance) and table.hand is None and not model.panel.compact

@@ -12,7 +12,7 @@ from games.dakara.board import AUCTIONS
 from games.dakara.terms import Line
 from games.game import CHANCE, Range
 from ui.commands import Command, Submit
-from ui.dakara.draw import DrawScreen
+from ui.dakara.draw import DrawScreen, asks_at_once
 from ui.dakara.frame import split_row
 from ui.dakara.keypad import Keypad
 from ui.dakara.reading import edition_of, on_stage, rule_of, table_of, view_of
@@ -59,13 +59,13 @@ class GoldScreen(DrawScreen):
         return model.words("Take a gold card")
 
     def own_label(self, model: Model) -> str:
-        return model.words("Own card") if model.panel.compact else model.words("Another amount")
+        return model.words("Another amount") if asks_at_once(model) else model.words("Own card")
 
     def question(self, model: Model) -> str:
         return model.words("What does the card say? {line}").format(line=line_name(model.words, _line(model)))
 
     def has_entry(self, model: Model) -> bool:
-        return _reading(model) is not None
+        return super().has_entry(model) or _reading(model) is not None
 
     def presets(self, model: Model, box: Box) -> Scene:
         pads = self._amounts(model)
@@ -81,7 +81,7 @@ class GoldScreen(DrawScreen):
         upper = Box(right.x, right.y, right.w, min(PRIMARY, right.h - PRIMARY - 18))
         ready = self._keypad.ready
         return (
-            *self._keypad.widgets(model, left, line_name(words, _line(model))),
+            *self._keypad.widgets(model, left, line_range(model)),
             replace(back, box=upper, icon="arrow-left"),
             Pad(
                 box=Box(right.x, right.bottom - PRIMARY, right.w, PRIMARY),
@@ -94,18 +94,14 @@ class GoldScreen(DrawScreen):
         )
 
     def picture(self, model: Model, box: Box) -> Scene:
-        words, line, view = model.words, _line(model), view_of(model)
-        values = amounts(model, line)
+        view = view_of(model)
         card = Box(box.x, box.y + 2, min((box.h - 4) * 0.7, 180.0), box.h - 4)
         room = Box(card.right + 30, box.y, box.right - card.right - 30, box.h)
-        told = words("{line}: {low} to {high}").format(
-            line=line_name(words, line), low=amount(values[0]), high=amount(values[-1])
-        )
         rule = rule_of(model, view.game or max(0, view.landed))
         first = 40.0 if model.panel.compact else 54.0
         return (
             GoldCard(box=card),
-            Label(box=Box(room.x, room.y + 4, room.w, first), text=told, size=34, bold=True),
+            Label(box=Box(room.x, room.y + 4, room.w, first), text=line_range(model), size=34, bold=True),
             Label(box=Box(room.x, room.y + first + 12, room.w, room.h - first - 12), text=rule, size=28, muted=True),
         )
 
@@ -123,12 +119,19 @@ class GoldScreen(DrawScreen):
             case "other" if reading is not None:
                 self._keypad = Keypad(reading)
                 return []
-            case "back" if keypad is not None and model.panel.compact:
+            case "back" if keypad is not None and not asks_at_once(model):
                 self._keypad = None
                 return []
-            case "own" if reading is not None and not model.panel.compact:
+            case "own" if reading is not None and asks_at_once(model):
+                # the amounts of the cards stand there already
                 self._keypad = Keypad(reading)
         return super().acted(key, model)
+
+    def undo(self, model: Model) -> list[Command]:
+        if self._keypad is not None and not asks_at_once(model):
+            self._keypad = None
+            return []
+        return super().undo(model)
 
     @staticmethod
     def _amounts(model: Model) -> list[Pad]:
@@ -156,6 +159,14 @@ def amounts(model: Model, line: Line) -> list[int]:
     """The different amounts of a line on the gold cards as played, in order."""
     edition = edition_of(model)
     return sorted({edition[f"gold.{card}.{LINE_KEYS[line]}"] for card in CARDS})
+
+
+def line_range(model: Model) -> str:
+    """The line that counts, with the least and the most of the cards as played."""
+    line = _line(model)
+    values = amounts(model, line)
+    told = model.words("{line}: {low} to {high}")
+    return told.format(line=line_name(model.words, line), low=amount(values[0]), high=amount(values[-1]))
 
 
 def _laid(pads: Sequence[Pad], box: Box, columns: int) -> Scene:

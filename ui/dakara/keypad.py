@@ -7,6 +7,7 @@ from typing import Final
 from games.game import Range
 from ui.kit.panel import Box
 from ui.kit.pieces.amount import Amount
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -17,6 +18,8 @@ WIDE_KEYS: Final = ("7", "8", "9", "back", "4", "5", "6", "0", "1", "2", "3", "0
 LOW_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "000", "back")
 DISPLAY: Final = 112.0
 LOW_DISPLAY: Final = 62.0
+LOW_TITLE: Final = 0.42
+"""Of the width of a small panel: there the title stands beside the number."""
 
 
 class Keypad:
@@ -42,10 +45,14 @@ class Keypad:
             self.amount = longer
 
     def widgets(self, model: Model, box: Box, title: str) -> Scene:
-        """The number above its keys, which are called "key:..."."""
+        """The number with its title, above the keys, which are called "key:..."."""
         compact = model.panel.compact
         high, gap = (LOW_DISPLAY, 10.0) if compact else (DISPLAY, 18.0)
-        shown = Amount(box=Box(box.x, box.y, box.w, high), number=amount(self.amount), title="" if compact else title)
+        told = box.w * LOW_TITLE if compact else 0.0
+        shown = Amount(
+            box=Box(box.x + told, box.y, box.w - told, high), number=amount(self.amount), title="" if compact else title
+        )
+        beside = (Label(box=Box(box.x, box.y, told - gap, high), text=title, size=24, muted=True),) if compact else ()
         keys, columns, rows = (LOW_KEYS, 6, 2) if compact else (WIDE_KEYS, 4, 3)
         room = Box(box.x, box.y + high + gap, box.w, box.h - high - gap)
         pads = tuple(
@@ -55,4 +62,4 @@ class Keypad:
             )
             for key, cell in zip(keys, grid(room, columns, rows), strict=True)
         )  # fmt: skip
-        return (shown, *pads)
+        return (shown, *beside, *pads)

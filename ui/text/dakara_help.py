@@ -78,6 +78,7 @@ def _journey(words: Words) -> tuple[Topic, ...]:
             words("A boarding pass takes your marker to a local game somewhere on the board, and you play it now."),
             (
                 words("Your token stays where it is. The pass goes face down under its deck."),
+                words("The large pad takes one. Own pass is for your own box: pick the space that yours leads to."),
                 words("No pass leads to another pass."),
             ),
         ),
@@ -160,7 +161,8 @@ def _money(words: Words) -> tuple[Topic, ...]:
                 "A gold card has four amounts: cash, stock market, auction and lottery. The space says which counts."
             ),
             (
-                words("Take it from the table's deck, or from your own box and enter what its line says."),
+                words("The large pad takes one from the table's deck: nobody picks what it says."),
+                words("Own card is for your own box: enter what yours says. Other types an amount not shown there."),
                 words("A used card goes face down under the deck."),
             ),
         ),

@@ -14,10 +14,13 @@ from tests.ui.dakara.test_turn import all_of, only
 from ui.commands import Command, Deal, Submit
 from ui.dakara.keypad import Keypad
 from ui.dakara.screens import DakaraScreen
-from ui.kit.panel import PANELS
+from ui.kit.panel import PANELS, Panel
 from ui.kit.pieces.amount import Amount
 from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.gold_card import GoldCard
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.pass_card import PassBack
 from ui.kit.pieces.space_pad import SpacePad
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Touched
@@ -49,24 +52,48 @@ def test_the_pad_takes_a_card() -> None:
 
 
 def test_gold_presets_are_the_amounts_of_the_line() -> None:
-    model = stock().model()
-    presets = [key for key in keys_of(DakaraScreen(), model) if key.startswith("gold:")]
+    screen, model = DakaraScreen(), stock().model()
+    touch(screen, model, "own")
+    presets = [key for key in keys_of(screen, model) if key.startswith("gold:")]
     expected = (10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
     assert presets == [f"gold:{1000 * value}" for value in expected]
-    assert touch(DakaraScreen(), model, "gold:80000") == [Submit(ReadGold(CHANCE, 80000))]
+    assert touch(screen, model, "gold:80000") == [Submit(ReadGold(CHANCE, 80000))]
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+def test_a_card_of_the_table_is_no_choice(panel: Panel) -> None:
+    for play, back in ((moments.gold(), GoldCard), (moments.boarding(), PassBack)):
+        screen, model = DakaraScreen(), play.model(panel)
+        assert {key for key in keys_of(screen, model) if key != "bank"} == {"own", "take", "sound", "pause"}
+        scene = screen.scene(model)
+        assert only(scene, back)
+        looks = {pad.key: pad.look for pad in all_of(scene, Pad) if pad.key in ("own", "take")}
+        assert looks == {"own": Look.PLAIN, "take": Look.ACCENT}
+
+
+def test_where_people_have_their_own_cards_alone_a_large_panel_asks_at_once() -> None:
+    gold, boarding = stock().model(dice="table"), moments.boarding().model(dice="table")
+    assert touch(DakaraScreen(), gold, "gold:80000") == [Submit(ReadGold(CHANCE, 80000))]
+    assert touch(DakaraScreen(), boarding, "to:10") == [Submit(DrawPass(CHANCE, 10))]
+    screen = DakaraScreen()
+    touch(screen, gold, "own", "key:7", "key:000")
+    assert touch(screen, gold, "read") == [Submit(ReadGold(CHANCE, 7000))]
+    touch(screen, gold, "back")
+    assert "gold:80000" in keys_of(screen, gold)
 
 
 def test_another_amount_is_typed() -> None:
     screen, model = DakaraScreen(), stock().model()
-    touch(screen, model, "own", "key:2", "key:5", "key:000")
+    touch(screen, model, "own", "other", "key:2", "key:5", "key:000")
     assert only(screen.scene(model), Amount).number == "25,000"
+    assert only(screen.scene(model), Amount).title == "Stock market: 10,000 to 100,000"
     assert only(screen.scene(model), Banner).headline == "What does the card say? Stock market"
     assert touch(screen, model, "read") == [Submit(ReadGold(CHANCE, 25000))]
 
 
 def test_only_whole_thousands_can_be_read() -> None:
     screen, model = DakaraScreen(), stock().model()
-    touch(screen, model, "own")
+    touch(screen, model, "own", "other")
     assert "read" not in keys_of(screen, model)
     touch(screen, model, "key:2", "key:5")
     assert "read" not in keys_of(screen, model)
@@ -91,14 +118,17 @@ def test_on_a_small_panel_the_presets_are_a_step_away() -> None:
     assert set(keys_of(screen, model)) == {"own", "take", "sound", "pause"}
     assert touch(screen, model, "own", "gold:50000") == [Submit(ReadGold(CHANCE, 50000))]
     touch(screen, model, "other", "key:7", "key:000")
+    told = [label.text for label in all_of(screen.scene(model), Label)]
+    assert told == ["Stock market: 10,000 to 100,000"]
     assert touch(screen, model, "read") == [Submit(ReadGold(CHANCE, 7000))]
-    touch(screen, model, "back", "back")
+    assert screen.handle(ControlPressed(Control.UNDO), model) == []
+    touch(screen, model, "back")
     assert "take" in keys_of(screen, model)
 
 
 def test_another_card_begins_anew() -> None:
     screen, play = DakaraScreen(), moments.gold()
-    touch(screen, play.model(), "own", "key:9")
+    touch(screen, play.model(), "own", "other", "key:9")
     other = Play(5, seed=9).until_awaits(Awaits.GOLD, after=200)
     assert "take" in keys_of(screen, other.model())
 
@@ -109,11 +139,12 @@ def test_real_cards_alone_have_no_pad_that_takes() -> None:
 
 
 def test_a_pass_is_entered_by_its_space() -> None:
-    model = moments.boarding().model()
-    spaces = [key for key in keys_of(DakaraScreen(), model) if key.startswith("to:")]
+    screen, model = DakaraScreen(), moments.boarding().model()
+    touch(screen, model, "own")
+    spaces = [key for key in keys_of(screen, model) if key.startswith("to:")]
     expected = (6, 7, 8, 9, 10, 19, 20, 21, 23, 32, 41, 42, 43, 45, 46)
     assert spaces == [f"to:{space}" for space in expected]
-    assert touch(DakaraScreen(), model, "to:10") == [Submit(DrawPass(CHANCE, 10))]
+    assert touch(screen, model, "to:10") == [Submit(DrawPass(CHANCE, 10))]
 
 
 def test_on_a_small_panel_a_pass_is_found_in_two_steps() -> None:
