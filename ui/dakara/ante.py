@@ -26,7 +26,7 @@ from ui.kit.pieces.seat_die import SeatDie, Thrown
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Input, SeatPressed
-from ui.screens.chrome import player_name
+from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
 
@@ -113,8 +113,7 @@ class AnteScreen(FrameScreen):
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         """An own button throws; once all that is left is the face of one die, it walks through the pads."""
-        table = table_of(model)
-        player = next((player for player, seat in enumerate(table.seats) if seat.place == place), None)
+        player = player_at(model, place)
         if down and player is not None and _may_throw(model, player):
             self._cursor.clear()
             return self._throw(model, player)

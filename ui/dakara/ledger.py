@@ -7,8 +7,8 @@ from typing import Final
 
 from games.dakara.terms import BANK, ESCROW
 from ui.commands import Command, PrintLedger
+from ui.dakara.accounts import account_name, account_place
 from ui.dakara.notes_table import Counted, notes_table
-from ui.dakara.payment import account_name, account_place
 from ui.dakara.reading import table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.account_pad import AccountPad

@@ -42,7 +42,7 @@ def take_back_pad(model: Model, left: float, box: Box) -> TimedPad:
         icon="undo",
         label=words("Take back"),
         note=words.plural("{n} s left", "{n} s left", ceil(left)),
-        left=left / OPEN,
+        left=round(left / OPEN, 2),
     )
 
 

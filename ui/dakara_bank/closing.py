@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.dakara_bank.actions import Close
 from ui.commands import Acknowledge, Command, Home, Show, Submit
+from ui.dakara.accounts import account_place
 from ui.dakara_bank.counter import Sheet
-from ui.dakara_bank.reading import place_of, table_of, view_of
+from ui.dakara_bank.reading import table_of, view_of
 from ui.dakara_bank.sheet import BankSheet
 from ui.kit.pieces.account_card import AccountCard
 from ui.kit.pieces.pad import Pad
@@ -29,7 +30,7 @@ class CloseSheet(BankSheet):
         cards = tuple(
             AccountCard(
                 box=cell,
-                place=place_of(model, player),
+                place=account_place(model, player),
                 name=player_name(model, player),
                 money=amount(view.money[player]),
             )

@@ -5,15 +5,16 @@ from __future__ import annotations
 from games.dakara_bank.actions import Reverse
 from games.dakara_bank.books import balance
 from ui.commands import Command, Submit
+from ui.dakara.accounts import account_name, account_place
 from ui.dakara_bank.counter import Sheet
-from ui.dakara_bank.reading import account_name, place_of, player_at, table_of, view_of
+from ui.dakara_bank.reading import table_of, view_of
 from ui.dakara_bank.sheet import BankSheet, refused
 from ui.kit.panel import Box
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.slip import Change, Slip
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import GAP, player_name
+from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import banner, body, corner_pads, grid
 from ui.text.dakara_money import amount, change
 
@@ -45,7 +46,7 @@ class ConsentSheet(BankSheet):
             ChoiceCard(
                 box=cell,
                 key=f"agree:{player}",
-                place=place_of(model, player),
+                place=account_place(model, player),
                 caption=player_name(model, player),
                 chosen=player == asking,
             )
@@ -68,7 +69,7 @@ class ConsentSheet(BankSheet):
         return tuple(
             Slip(
                 box=box,
-                place=place_of(model, who),
+                place=account_place(model, who),
                 name=account_name(model, who),
                 before=(words("Now"), amount(balance(view, who))),
                 change=(word, change(moved)),
@@ -85,7 +86,7 @@ class ConsentSheet(BankSheet):
         return tuple(
             Change(
                 box=Box(box.x, box.y, min(box.w, 561.0), box.h),
-                place=place_of(model, who),
+                place=account_place(model, who),
                 before=amount(balance(view, who)),
                 now=amount(balance(view, who) + moved),
             )

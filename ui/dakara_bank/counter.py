@@ -9,11 +9,10 @@ from games.dakara.terms import BANK, NOTE
 from games.dakara_bank.actions import Collect, Transfer
 from games.dakara_bank.terms import BANK_PLACE
 from games.game import Action
+from ui.dakara.taking_back import OPEN
 
 MOST_DIGITS: Final = 9
 """An owner's bank may have 100,000,000."""
-UNDO_SECONDS: Final = 3.0
-"""So long a payment is taken back by one press."""
 
 
 class Sheet(StrEnum):
@@ -102,9 +101,9 @@ class Counter:
         elif self._known is not None and entries < self._known:
             self.paid = 0
         self._known = entries
-        if self.paid and now - self.paid_at >= UNDO_SECONDS:
+        if self.paid and not self.left(now):
             self.paid = 0
 
     def left(self, now: float) -> float:
-        """The share of the seconds that is left."""
-        return max(0.0, 1 - (now - self.paid_at) / UNDO_SECONDS)
+        """Seconds for which the payment just made is still taken back by one press."""
+        return max(0.0, self.paid_at + OPEN - now)

@@ -8,8 +8,9 @@ from typing import Final
 from games.dakara_bank.observation import Entry
 from games.dakara_bank.refuse import against_reversal
 from ui.commands import Command, PrintLedger
+from ui.dakara.accounts import account_place
 from ui.dakara_bank.counter import Counter, Sheet
-from ui.dakara_bank.reading import place_of, table_of, view_of
+from ui.dakara_bank.reading import table_of, view_of
 from ui.dakara_bank.sheet import BankSheet, refused
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
@@ -105,8 +106,8 @@ class LedgerSheet(BankSheet):
             box=box,
             key=f"entry:{entry.number}",
             drags=True,
-            payer=place_of(model, entry.payer),
-            payee=place_of(model, entry.payee),
+            payer=account_place(model, entry.payer),
+            payee=account_place(model, entry.payee),
             amount=amount(entry.amount),
             number=str(entry.number),
             payer_then=(amount(entry.payer_now + entry.amount), amount(entry.payer_now)),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.dakara_bank.books import balance
 from ui.commands import Command
+from ui.dakara.accounts import account_name, account_place
 from ui.dakara.notes_table import Counted, notes_table
 from ui.dakara_bank.counter import Sheet
-from ui.dakara_bank.reading import account_name, accounts, place_of, view_of
+from ui.dakara_bank.reading import accounts, view_of
 from ui.dakara_bank.sheet import BankSheet
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -20,7 +21,9 @@ class NotesSheet(BankSheet):
 
     def layout(self, model: Model) -> Scene:
         words, view = model.words, view_of(model)
-        rows = [Counted(place_of(model, who), account_name(model, who), balance(view, who)) for who in accounts(model)]
+        rows = [
+            Counted(account_place(model, who), account_name(model, who), balance(view, who)) for who in accounts(model)
+        ]
         return (
             banner(model, words("In notes"), words("As few notes as possible"), icon="coin"),
             *corner_pads(model),

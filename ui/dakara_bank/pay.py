@@ -6,6 +6,7 @@ from games.dakara.terms import BANK
 from games.dakara_bank.observation import Entry
 from games.game import CHANCE, Action
 from ui.commands import Acknowledge, Command, Submit, Undo
+from ui.dakara.taking_back import BAR
 from ui.dakara_bank.counter import Counter, Sheet
 from ui.dakara_bank.pay_parts import (
     COLUMN_KEYS,
@@ -22,7 +23,7 @@ from ui.dakara_bank.pay_parts import (
     tools,
     undo_pad,
 )
-from ui.dakara_bank.reading import accounts, player_at, table_of, view_of
+from ui.dakara_bank.reading import accounts, table_of, view_of
 from ui.dakara_bank.sheet import BankSheet
 from ui.dakara_bank.thrown import thrown, thrown_head
 from ui.dakara_bank.throws import FRAME, Throws, on_show
@@ -33,6 +34,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.base import CORNERS
+from ui.screens.chrome import player_at
 from ui.screens.frame import APART, PRIMARY, body, grid
 from ui.text.dakara_money import amount
 
@@ -42,8 +44,6 @@ TOP = 100.0
 FLOOR = 71.0
 TOOLS = 88.0
 LINES = 3
-BAR = 0.1
-"""Seconds between two pictures of the bar that runs out."""
 
 
 class PaySheet(BankSheet):

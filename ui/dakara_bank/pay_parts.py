@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 from typing import Final
 
 from games.dakara_bank.books import balance
@@ -11,8 +10,10 @@ from games.dakara_bank.observation import BankObservation, Entry
 from games.dakara_bank.refusals import Refusal
 from games.dakara_bank.refuse import against_payment, against_reversal
 from games.game import CHANCE
-from ui.dakara_bank.counter import UNDO_SECONDS, Counter
-from ui.dakara_bank.reading import account_name, accounts, place_of, table_of, view_of
+from ui.dakara.accounts import account_name, account_place
+from ui.dakara.taking_back import take_back_pad
+from ui.dakara_bank.counter import Counter
+from ui.dakara_bank.reading import accounts, table_of, view_of
 from ui.dakara_bank.sheet import refused
 from ui.kit.panel import Box
 from ui.kit.pieces.account_card import AccountCard
@@ -20,7 +21,6 @@ from ui.kit.pieces.ledger_row import LedgerRow
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.payment_banner import BANK_MARK, EMPTY, PaymentBanner
 from ui.kit.pieces.slip import Change, Slip
-from ui.kit.pieces.timed_pad import TimedPad
 from ui.kit.pieces.tool_pad import ToolPad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
@@ -64,7 +64,7 @@ def _told(model: Model, paid: Entry) -> str:
 def _mark(model: Model, who: int | None) -> int:
     if who is None:
         return EMPTY
-    place = place_of(model, who)
+    place = account_place(model, who)
     return BANK_MARK if place is None else place
 
 
@@ -112,7 +112,7 @@ def account_cards(model: Model, counter: Counter, boxes: Sequence[Box]) -> Scene
             AccountCard(
                 box=box,
                 key=f"account:{who}",
-                place=place_of(model, who),
+                place=account_place(model, who),
                 name=account_name(model, who),
                 money=amount(has),
                 role=words("pays") if pays else words("gets") if gets else "",
@@ -179,8 +179,8 @@ def ledger_row(model: Model, entry: Entry, box: Box) -> LedgerRow:
     """An entry on one line without its balances."""
     return LedgerRow(
         box=box,
-        payer=place_of(model, entry.payer),
-        payee=place_of(model, entry.payee),
+        payer=account_place(model, entry.payer),
+        payee=account_place(model, entry.payee),
         amount=amount(entry.amount),
         struck=bool(entry.reversed_by),
     )
@@ -201,7 +201,7 @@ def paid_slips(model: Model, entry: Entry, boxes: Sequence[Box]) -> Scene:
     return tuple(
         Slip(
             box=box,
-            place=place_of(model, who),
+            place=account_place(model, who),
             name=account_name(model, who),
             before=(words("Before"), amount(now - moved)),
             change=(word, change(moved)),
@@ -218,7 +218,7 @@ def coming_changes(model: Model, counter: Counter, boxes: Sequence[Box]) -> Scen
     return tuple(
         Change(
             box=box,
-            place=place_of(model, who),
+            place=account_place(model, who),
             before=amount(balance(view, who)),
             now=amount(balance(view, who) + moved) if ready else "",
         )
@@ -231,7 +231,4 @@ def undo_pad(model: Model, counter: Counter, box: Box) -> Scene:
     """Takes the payment back while its seconds run; nothing where the table can't."""
     if not table_of(model).can_undo:
         return ()
-    left = counter.left(model.now)
-    seconds = max(1, ceil(left * UNDO_SECONDS))
-    note = model.words.plural("{n} s left", "{n} s left", seconds)
-    return (TimedPad(box=box, key="undo", icon="undo", label=model.words("Take back"), note=note, left=round(left, 2)),)
+    return (take_back_pad(model, counter.left(model.now), box),)

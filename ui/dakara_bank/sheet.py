@@ -5,10 +5,12 @@ from __future__ import annotations
 from games.dakara_bank.actions import TakeGold, TakePass, Throw, ThrowTwo
 from games.game import Action
 from ui.commands import Command, Submit
+from ui.dakara.accounts import account_place
 from ui.dakara_bank.counter import Counter, Sheet
-from ui.dakara_bank.reading import place_of, player_at, table_of
+from ui.dakara_bank.reading import table_of
 from ui.model import Model
 from ui.screens.base import PadScreen
+from ui.screens.chrome import player_at
 from ui.text.dakara_bank import refusal_words
 
 
@@ -33,7 +35,7 @@ class BankSheet(PadScreen):
     def facing(self, model: Model) -> int | None:
         """Who pays, else whose button was pressed last."""
         payer = self._counter.payer
-        place = place_of(model, payer) if payer is not None else None
+        place = account_place(model, payer) if payer is not None else None
         return self._counter.turned_to if place is None else place
 
     def undo(self, model: Model) -> list[Command]:

@@ -71,6 +71,12 @@ def player_name(model: Model, player: int) -> str:
     return seat_name(model.table.seats[player], model.words)
 
 
+def player_at(model: Model, place: int) -> int | None:
+    """The player of the running game who sits at `place`; None for an empty one."""
+    assert model.table is not None
+    return next((player for player, seat in enumerate(model.table.seats) if seat.place == place), None)
+
+
 def four_words(model: Model) -> list[str]:
     """The words of the console's chance, for a banner: as one part, or none before they are drawn."""
     return [" ".join(model.fairness.words)] if model.fairness is not None else []

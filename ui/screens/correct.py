@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from games.game import CHANCE
 from ui.commands import Back, Command, Correct, Show, Undo
 from ui.kit.panel import Box
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.journal_row import JournalRow
 from ui.kit.widget import Scene, Widget
-from ui.model import Model
+from ui.model import JournalEntry, Model, Note
 from ui.screens.base import PadScreen
-from ui.screens.chrome import GAP, player_name
+from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import banner, body, column_boxes, corner_pads, grid, primary_pad, stage
 from ui.screens.journal import TABLE_NOTES, Line, entry_lines
 from ui.screens.pages import Pages
@@ -64,8 +65,8 @@ class CorrectScreen(PadScreen):
         assert model.table is not None
         if self._to is None or not down:
             return super().pressed(place, down, model)
-        player = next((p for p, seat in enumerate(model.table.seats) if seat.place == place), -1)
-        return self._agree(player, model)
+        player = player_at(model, place)
+        return [] if player is None else self._agree(player, model)
 
     def primary(self, model: Model) -> str:
         return next((w.key for w in self.laid(model) if getattr(w, "primary", False)), "")
@@ -88,16 +89,23 @@ class CorrectScreen(PadScreen):
         words, at = model.words, stage(model.panel)
         lines = correctable_lines(model)
         cells = grid(at, 1, _rows(model))
+        shown = self._pages.part(lines, _rows(model))
+        own = {entry.record for entry in model.table.journal if is_tables_own(entry)} if model.table else set()
         rows: list[Widget] = [
-            JournalRow(box=cell, key=f"entry:{line.record}", place=line.place, text=line.text, mark=line.mark)
-            for line, cell in zip(self._pages.part(lines, _rows(model)), cells, strict=False)
+            JournalRow(box=cell, place=line.place, text=line.text, mark=words("the table's own"))
+            if line.record in own
+            else JournalRow(box=cell, key=f"entry:{line.record}", place=line.place, text=line.text, mark=line.mark)
+            for line, cell in zip(shown, cells, strict=False)
         ]
+        note = words("All after it goes too")
+        if any(line.record in own for line in shown):
+            note = words("The table's own roll stays as it was; choose what was decided before or after it")
         boxes = column_boxes(model.panel, 1)
         assert model.table is not None
         if model.table.can_undo:
             rows.append(primary_pad(model, "take-back", words("Take back"), words("the last act"), icon="undo"))
         return (
-            banner(model, words("Choose the entry that was wrong"), words("All after it goes too"), icon="undo"),
+            banner(model, words("Choose the entry that was wrong"), note, icon="undo"),
             *corner_pads(model),
             *rows,
             *self._pages.pads(boxes[0], len(lines), _rows(model)),
@@ -164,6 +172,11 @@ def correctable_lines(model: Model) -> list[Line]:
         if lines:
             found.append(lines[0])
     return found
+
+
+def is_tables_own(entry: JournalEntry) -> bool:
+    """The table rolled or drew: the same would come again, so taking it back changes nothing."""
+    return entry.by == CHANCE and entry.note is not Note.ENTERED
 
 
 def persons(model: Model) -> list[int]:

@@ -14,6 +14,7 @@ from ui.plain import presentation
 from ui.screen import Input, Touched
 from ui.screens.base import PadScreen
 from ui.screens.choosing import Choosing
+from ui.screens.chrome import player_at
 from ui.screens.decision_layout import DecisionLayout, choices_per_page
 from ui.screens.pages import Pages
 from ui.screens.peek import LONG_PRESS, Peek, Release, hold_key
@@ -94,10 +95,10 @@ class DecisionScreen(PadScreen):
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         table = _table(model)
-        player = next((p for p, seat in enumerate(table.seats) if seat.place == place), -1)
+        player = player_at(model, place)
         if not table.legal:
             return super().pressed(place, down, model)
-        if player not in table.legal:
+        if player is None or player not in table.legal:
             return []
         mine = self._choosing[player]
         if not mine.hidden:
