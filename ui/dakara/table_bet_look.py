@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from games.dakara.board import Space
 from games.dakara.events import BetPlaced, GameEnded, PlaceWon, Rolled
 from games.dakara.forms.table_bet import TableBet
 from games.dakara.terms import FACES
@@ -48,9 +47,6 @@ class CardWords(NamedTuple):
     short: str = ""
 
 
-TWO_ROLLS: Final = (Space.NASSAU, Space.MONTE_CARLO)
-OF_ALL: Final = (Space.KENTUCKY, Space.CANNES, Space.MONTE_CARLO)
-"""The bets in which everybody may join."""
 DIE: Final = 130.0
 LOW_DIE: Final = 96.0
 ROLL: Final = 150.0
@@ -60,31 +56,33 @@ ROLL: Final = 150.0
 def is_shared(model: Model, game: int | None = None) -> bool:
     """Every seat bets on its own edge: on a large panel that lies flat, where all may bet."""
     space = view_of(model).game if game is None else game
-    return model.panel.flat and not model.panel.compact and space in OF_ALL
+    return model.panel.flat and not model.panel.compact and _form(model, space).all_bet
 
 
 def dice_of(model: Model) -> tuple[int, ...]:
     """The faces of this bet's dice, 0 for those still to come."""
     view = view_of(model)
-    return _dice(view.game, view.rolls)
+    return _dice(_form(model, view.game), view.rolls)
 
 
 def pays_of(model: Model, game: int) -> int:
     """How many times the stake a bet wins there."""
-    return rules_as_played(model).form(game, TableBet).pays
+    return _form(model, game).pays
 
 
 def terms(model: Model, game: int) -> str:
     """What a bet pays, in a sentence."""
     words = model.words
-    two = len(_dice(game, ())) > 1
-    told = words("The sum of two rolls pays {n} to 1.") if two else words("One roll pays {n} to 1.")
+    told = words("The sum of two rolls pays {n} to 1.") if _form(model, game).rolls > 1 else words("One roll pays {n} to 1.")
     return told.format(n=pays_of(model, game))
 
 
-def _dice(game: int, rolls: Sequence[int]) -> tuple[int, ...]:
-    count = 2 if game in TWO_ROLLS else 1
-    return (*rolls, *[0] * count)[:count]
+def _form(model: Model, game: int) -> TableBet:
+    return rules_as_played(model).form(game, TableBet)
+
+
+def _dice(form: TableBet, rolls: Sequence[int]) -> tuple[int, ...]:
+    return (*rolls, *[0] * form.rolls)[: form.rolls]
 
 
 def rolling_panel(model: Model, player: int, stake: Stake, box: Box) -> Scene:
@@ -127,7 +125,7 @@ def table_bet_look(model: Model, now: Moment) -> Scene:
     assert isinstance(lead, Rolled) and now.die is not None
     game, before = game_so_far(model, beat)
     faces = [event.face for event in before if isinstance(event, Rolled)]
-    dice = _dice(game, [*faces, now.die.face])
+    dice = _dice(_form(model, game), [*faces, now.die.face])
     cards = _cards_then(model, game, before, beat.events if now.lies else ())
     verdict = [event for event in beat.events if isinstance(event, PlaceWon)] if now.lies else []
     if is_shared(model, game):
