@@ -73,7 +73,11 @@ def pays_of(model: Model, game: int) -> int:
 def terms(model: Model, game: int) -> str:
     """What a bet pays, in a sentence."""
     words = model.words
-    told = words("The sum of two rolls pays {n} to 1.") if _form(model, game).rolls > 1 else words("One roll pays {n} to 1.")
+    told = (
+        words("The sum of two rolls pays {n} to 1.")
+        if _form(model, game).rolls > 1
+        else words("One roll pays {n} to 1.")
+    )
     return told.format(n=pays_of(model, game))
 
 
