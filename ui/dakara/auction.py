@@ -20,7 +20,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.price import LEADER, Price
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import player_name
+from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara_money import amount
 from ui.text.dakara_names import space_title
@@ -62,14 +62,14 @@ class AuctionScreen(FrameScreen):
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         """A bidder's own button raises; the seller's walks through the pads, as everywhere."""
-        table = table_of(model)
-        for player, seat in enumerate(table.seats):
-            if down and seat.place == place:
-                if _offer(model, player) is not None:
-                    self._cursor.clear()
-                    return _raise(model, player)
-                if player == _seller(model):
-                    self._cursor.next(["sell", *(key for key in self.steps(model) if key != "sell")])
+        player = player_at(model, place)
+        if not down or player is None:
+            return []
+        if _offer(model, player) is not None:
+            self._cursor.clear()
+            return _raise(model, player)
+        if player == _seller(model):
+            self._cursor.next(["sell", *(key for key in self.steps(model) if key != "sell")])
         return []
 
     def primary(self, model: Model) -> str:

@@ -11,7 +11,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.score_sheet import ScoreSheet, SheetLine, StandingRow
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import banner_box, corner, player_name
+from ui.screens.chrome import banner_box, corner, player_at, player_name
 from ui.screens.frame import PRIMARY, body, column, grid, primary_box, stage
 from ui.text.dakota import building_name, faction_name
 
@@ -32,9 +32,9 @@ class EndScreen(TurnScreen):
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         """Any seat's button opens its own sheet."""
-        for player, seat in enumerate(table_of(model).seats):
-            if down and seat.place == place:
-                self._shown = player
+        player = player_at(model, place)
+        if down and player is not None:
+            self._shown = player
         return []
 
     def act(self, key: str, model: Model) -> list[Command]:

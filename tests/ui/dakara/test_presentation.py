@@ -7,6 +7,7 @@ import pytest
 
 from games.dakara.actions import DrawFirstPlayer
 from games.dakara.edition import read_edition
+from games.dakara.events import BankRolled, GameEnded, Rolled
 from games.dakara.observation import DakaraObservation
 from games.dakara.options import RULINGS
 from games.dakara.terms import Awaits
@@ -16,6 +17,7 @@ from tests.ui.dakara.build import Play
 from ui.dakara.end import EndScreen
 from ui.dakara.presentation import DAKARA_PRESENTATION as DAKARA
 from ui.dakara.screens import DakaraScreen
+from ui.dakara_bank.presentation import BANK_PRESENTATION
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.game_pads import GamePad
@@ -143,3 +145,12 @@ def test_the_screens_follow_what_is_awaited() -> None:
         screen = DakaraScreen()
         assert type(screen.screen_for(make().model())).__name__ == name
     assert moments.agency().view.awaits is Awaits.ROLL
+
+
+def test_a_roll_has_a_face_and_a_local_game_that_is_over_a_win() -> None:
+    assert DAKARA.face(Rolled(1, 5, 9)) == 5
+    assert DAKARA.face(BankRolled(5, 9, 9)) is None
+    assert DAKARA.win(GameEnded(2, 20, "lost", -5_000)) == (2, -5_000)
+    assert DAKARA.win(Rolled(1, 5, 9)) is None
+    assert BANK_PRESENTATION.face(Rolled(1, 5, 9)) == 5
+    assert BANK_PRESENTATION.win(Rolled(1, 5, 9)) is None
