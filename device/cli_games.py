@@ -6,12 +6,12 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from device import telling
-from device.archive import FINISHED, Archive, BrokenGame, Saved
+from device.archive import FILE_NAME, FINISHED, Archive, BrokenGame, Saved
 from device.chance import seed_from_number
 from device.editions import OwnEdition
 from device.fairness import odds, shown
@@ -22,6 +22,7 @@ from device.mistake import Mistake
 from device.records import Acted, AnyRecord, Header, How, canonical
 from device.seats import seats_for
 from device.settings import data_folder
+from device.setup import read_options
 from device.table import Table
 from device.tables import CannotReplay, header_for, replayed
 from device.targets import new_file, no_file, writable_folder
@@ -29,6 +30,9 @@ from games.game import CHANCE, Action, Game, Options, State
 from games.players import MODULES as PLAYERS
 from games.players import Player, player
 from ui.screens.chrome import seat_name
+
+PLAYERS_LISTED: Final = '"0 2"'
+"""How an option that names players is given: their numbers, with blanks between."""
 
 
 def play(args: Namespace) -> None:
@@ -79,7 +83,7 @@ def replay(args: Namespace) -> None:
 def export_one(args: Namespace) -> None:
     """`firelight export`."""
     path = new_file(args.file)
-    with closing(Archive(no_file(data_folder(args.data)))) as archive:
+    with closing(archive_to_read(args.data)) as archive:
         saved = saved_game(archive, args.game)
     try:
         export_game(saved, path, odds(saved, catalogue()))
@@ -116,6 +120,16 @@ def catalogue() -> Mapping[str, Game]:
     return GAMES
 
 
+def archive_to_read(data: str | None) -> Archive:
+    """The archive of a data folder with at least one game; reading makes no file where none is."""
+    path = no_file(data_folder(data)) / FILE_NAME
+    archive = Archive(path.parent if path.exists() else None)
+    if not archive.games():
+        archive.close()
+        raise Mistake(f"there are no games in {path}")
+    return archive
+
+
 def game_called(name: str) -> Game:
     games = catalogue()
     if name not in games:
@@ -144,9 +158,11 @@ def options_from(game: Game, players: int, settings: Sequence[str]) -> Options:
     if players not in game.players:
         raise Mistake(f"{game.id} is for {low} to {high} players, not {players}")
     try:
-        options: Options = msgspec.convert(plain, game.options_type, strict=False)
-    except msgspec.ValidationError as error:
-        allowed = ", ".join(f"{ruling.option}={'|'.join(ruling.values)}" for ruling in game.rulings)
+        options = read_options(game, plain)
+        game.new_game(options, game.edition())
+    except ValueError as error:
+        values = {ruling.option: "|".join(ruling.values) for ruling in game.rulings}
+        allowed = ", ".join(f"{name}={values.get(name, PLAYERS_LISTED)}" for name in known)
         raise Mistake(f"--option: {error} (allowed: {allowed})") from error
     return options
 
@@ -171,8 +187,6 @@ def checked(saved: Saved, archive: Archive | None) -> Table:
 def saved_game(archive: Archive, name: str) -> Saved:
     """A game of the archive by its id, the start of it, or "last"."""
     lines = archive.games()
-    if not lines:
-        raise Mistake(f"there are no games in {archive.path}")
     found = lines[:1] if name == "last" else [line for line in lines if line.id.startswith(name)]
     if len(found) != 1:
         known = ", ".join(f"{line.id} ({line.game}, {line.status})" for line in lines[:5])

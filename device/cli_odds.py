@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from argparse import Namespace
 from collections.abc import Iterator
 from fractions import Fraction
@@ -17,6 +16,7 @@ from games.dakara.odds.facts import Advice, GameOdds
 from games.dakara.odds.table import table_of_odds
 from games.dakara.odds.warnings import Concern, warnings
 from games.dakara.options import DakaraOptions
+from games.editions import parse
 from games.game import EditionError
 from ui.text.dakara_names import place_name, space_title
 
@@ -47,10 +47,10 @@ def _edition(name: str | None) -> DakaraEdition:
     if name is None:
         return read_edition()
     try:
-        return read_edition(tomllib.loads(Path(name).read_text(encoding="utf-8")), name)
+        return read_edition(parse(Path(name).read_text(encoding="utf-8"), name), name)
     except OSError as error:
         raise Mistake(f"{name}: {error.strerror}") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise Mistake(f"{name}: not readable as TOML: {error}") from error
     except EditionError as error:
         raise Mistake(str(error)) from error

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any
 
 from device.durable import free_name, write_file
 from device.notices import Notice
+from games.editions import parse
 from games.game import Edition, EditionError, Game
 
 
@@ -57,11 +56,11 @@ class OwnEdition:
 
     def _read(self) -> None:
         try:
-            own: dict[str, Any] = tomllib.loads(self.path.read_text(encoding="utf-8"))
+            own = parse(self.path.read_text(encoding="utf-8"), str(self.path))
             self._edition = self.game.edition(own, str(self.path))
         except FileNotFoundError:
             return
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, EditionError) as error:
+        except (OSError, UnicodeDecodeError, EditionError) as error:
             why = str(error) if isinstance(error, EditionError) else f"{self.path}: {error}"
             self.notice = Notice("edition", {"game": self.game.id, "why": why})
             return

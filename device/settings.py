@@ -132,7 +132,7 @@ class SettingsFile:
             raw = tomllib.loads(path.read_text(encoding="utf-8"))
         except FileNotFoundError:
             return {}
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        except (OSError, ValueError, RecursionError) as error:
             self._unread.add(path)
             self.notices.append(Notice("settings_file", {"file": str(path), "why": str(error)}))
             return {}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from device.seats import Seat
+from games.editions import parse
 from games.game import Edition, Game, Options
 
 
@@ -48,12 +48,9 @@ def read_seats(seats: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
 
 
 def read_edition(game: Game, text: str, source: str = "the game's own edition") -> Edition:
-    """The edition in `text` (TOML); raises EditionError, or ValueError when it is not TOML."""
+    """The edition in `text` (TOML); raises EditionError."""
     shipped = game.edition()
     if shipped.as_toml() == text:
         # The usual case: reading hundreds of values again would be half of the time that resuming takes.
         return shipped
-    try:
-        return game.edition(tomllib.loads(text), source)
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"{source}: {error}") from error
+    return game.edition(parse(text, source), source)

@@ -268,6 +268,13 @@ def test_peoples_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_p
     assert mistake(capsys, "replay", "/none") == "firelight: /none: No such file or directory"
     assert mistake(capsys, "replay", tmp_path).endswith("Is a directory")
     assert "there are no games in" in mistake(capsys, "export", "last", "x", *data)
+    for command in (["export", "last", "x"], ["ledger", "last"]):
+        assert "there are no games in" in mistake(capsys, *command, "--data", tmp_path / "typo")
+    assert not (tmp_path / "typo").exists()
+    split = ["play", "dakara", "--players", "random,random", "--option", "length=split", "--option"]
+    assert run(capsys, *split, "from_biarritz=1", "--json")[0] == 0
+    assert "allowed: different seats from 0 to 1" in mistake(capsys, *split, "from_biarritz=7")
+    assert 'from_biarritz="0 2"' in mistake(capsys, *split, "from_biarritz=x")
     (tmp_path / "afile").write_text("x")
     for command in (["export", "last", "x"], ["play", "dakota"]):
         assert "afile: this is a file, not a folder" in mistake(capsys, *command, "--data", tmp_path / "afile")

@@ -86,8 +86,9 @@ def test_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     broken = tmp_path / "broken.toml"
     broken.write_bytes(b"\xff")
     assert mistake(capsys, "dakara", "--edition", broken).startswith(f"firelight: {broken}: not readable as TOML: ")
-    broken.write_text("[disc")
-    assert mistake(capsys, "dakara", "--edition", broken).startswith(f"firelight: {broken}: not readable as TOML: ")
+    for torn in ("[disc", "a=" + "[" * 5000, "a=" + "9" * 5000):
+        broken.write_text(torn)
+        assert mistake(capsys, "dakara", "--edition", broken).startswith(f"firelight: {broken}: not readable as TOML: ")
     broken.write_text("disc.rolls = 9")
     assert mistake(capsys, "dakara", "--edition", broken) == (
         f"firelight: {broken}: disc.rolls: 9 is not possible; allowed: a whole number from 1 to 6"

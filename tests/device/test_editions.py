@@ -43,7 +43,7 @@ def test_what_is_not_allowed_is_refused_and_nothing_changes(tmp_path: Path) -> N
     assert OwnEdition(tmp_path, DAKOTA).own() == own.own() == {"rounds.3": 5}
 
 
-@pytest.mark.parametrize("text", ["rounds.3 = 99\n", "[rounds\n", "tea = 1\n"])
+@pytest.mark.parametrize("text", ["rounds.3 = 99\n", "[rounds\n", "tea = 1\n", "a=" + "[" * 5000, "a=" + "9" * 5000])
 def test_a_bad_file_is_told_not_used_and_kept(tmp_path: Path, text: str) -> None:
     path = tmp_path / "editions" / "dakota.toml"
     path.parent.mkdir()

@@ -73,7 +73,16 @@ def test_a_bad_value_falls_back_and_is_told(
     assert files.settings.panel.diagonal_in == 10.1
 
 
-@pytest.mark.parametrize("data", [b"[panel\n", b"\xff\xfe", b"[panel]\nstance = 'flat'\nstance = 'flat'"])
+TORN = [
+    b"[panel\n",
+    b"\xff\xfe",
+    b"[panel]\nstance = 'flat'\nstance = 'flat'",
+    b"a=" + b"[" * 5000,
+    b"a=" + b"9" * 5000,
+]
+
+
+@pytest.mark.parametrize("data", TORN, ids=["open", "no text", "twice", "deep", "huge"])
 def test_a_torn_file_is_told_and_kept_when_the_next_one_is_saved(tmp_path: Path, site: Path, data: bytes) -> None:
     path = tmp_path / FILE_NAME
     path.write_bytes(data)

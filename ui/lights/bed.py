@@ -189,7 +189,7 @@ class _File:
         self._name = name
         try:
             self._values = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as fault:
+        except (ValueError, RecursionError) as fault:
             raise BedError(f"{name}: {fault}") from None
 
     def error(self, key: str, value: object, allowed: str) -> BedError:
