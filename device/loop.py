@@ -29,9 +29,11 @@ from drivers.ports import (
     Touch,
 )
 from drivers.queue import InputQueue
+from ui.kit.panel import Box
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
+from ui.screens.base import CORNERS
 
 PUMP_SECONDS: Final = 0.1
 """SDL is asked at least this often, for what its files do not tell."""
@@ -39,6 +41,8 @@ BUSY_SECONDS: Final = 0.3
 """What is pressed after a turn has lasted so long answers nothing that people have seen: it counts for nothing."""
 GUARD_SECONDS: Final = 0.8
 """For so long a turn that has begun by itself is not ended: the press was meant for what stood there before."""
+TOUCH_SECONDS: Final = 0.4
+"""For so long nothing is touched that has just come up by itself: the finger was on its way to something else."""
 TRIES: Final = 3
 """To draw: the screen itself, the error screen instead, home."""
 
@@ -75,8 +79,13 @@ class Loop:
         self._clock = clock
         self._situation: object = None
         self._acting = False
-        self._guarded_until = float("-inf")
+        self._changed_at = float("-inf")
         self._primary = ""
+        self._scene: Scene = ()
+        self._fresh: frozenset[str] = frozenset()
+        """What has come up by itself with the last change, where something else stood or nothing."""
+        self._covering: frozenset[str] = frozenset()
+        """Of these, what stands where the main pad of before was."""
         self.controls: frozenset[Control] = frozenset()
         """Which of OK and UNDO do something now."""
         self._version = -1
@@ -140,27 +149,42 @@ class Loop:
         still = model.settings["motion"] == "still"
         self._stage.fit(model.panel)
         scene = navigator.scene(model)
-        self._notice_turn(model, now)
-        self._primary = navigator.primary(model)
+        if self._notice_turn(model, now):
+            self._fresh, self._covering = _come_up(self._scene, scene, self._primary)
+        self._scene, self._primary = scene, navigator.primary(model)
         self.controls = _controls(scene, self._primary, navigator.goes_back(model))
         self._stage.show(scene, screen, self._console.turned(model), still, now)
         self._version = self._console.version
         moving = navigator.moving(model)
         self._next_scene = float("inf") if moving is None else now + moving
 
-    def _notice_turn(self, model: Model, now: float) -> None:
-        """A press that was meant for what stood here before must not end the turn that has just begun."""
-        situation = self._console.navigator.situation(model)
-        if situation != self._situation:
-            if self._situation is not None and not self._acting:
-                self._guarded_until = now + GUARD_SECONDS
-            self._situation = situation
+    def _notice_turn(self, model: Model, now: float) -> bool:
+        """A press that was meant for what stood here before must not act on what has just begun by itself."""
+        before, self._situation = self._situation, self._console.navigator.situation(model)
+        if before is None or before == self._situation or self._acting:
+            return False
+        self._changed_at = now
+        return True
+
+    def _show_change(self) -> None:
+        """What has changed by itself since the last picture is drawn before a press counts."""
+        if self._console.navigator.situation(self._console.model()) != self._situation:
+            self._next_scene = 0.0
+            self.show()
 
     def _too_early(self, given: Input) -> bool:
-        """The primary action, on the heels of a change that nobody here has made."""
-        if self._clock() >= self._guarded_until:
+        """Meant for what stood here before: on the heels of a change that nobody here has made.
+
+        A pad that stood there before answers at once, unless it is the main one.
+        """
+        since = self._clock() - self._changed_at
+        if given == ControlPressed(Control.OK):
+            return since < GUARD_SECONDS
+        if not isinstance(given, Touched) or given.key in CORNERS:
             return False
-        return given == ControlPressed(Control.OK) or (isinstance(given, Touched) and given.key == self._primary != "")
+        if given.key == self._primary or given.key in self._covering:
+            return since < GUARD_SECONDS
+        return given.key in self._fresh and since < TOUCH_SECONDS
 
     def _sleep(self) -> None:
         wait = self._wait()
@@ -229,6 +253,8 @@ class Loop:
         down = getattr(given, "down", True)
         if down and self._clock() >= self._busy_since + BUSY_SECONDS:
             return
+        if down:
+            self._show_change()
         if down and self._too_early(given):
             return
         self._acting = True
@@ -252,3 +278,17 @@ def _controls(scene: Scene, primary: str, goes_back: bool) -> frozenset[Control]
     takes = any(widget.focus or (widget.key and widget.key == primary) for widget in scene)
     found = {Control.OK} if takes else set()
     return frozenset(found | {Control.UNDO} if goes_back else found)
+
+
+def _come_up(before: Scene, now: Scene, primary: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The targets of `now` that did not stand at their place before, and those of them over the main pad of before."""
+    stood = {(widget.key, widget.box) for widget in before}
+    fresh = [widget for widget in now if widget.key and (widget.key, widget.box) not in stood]
+    old = [widget.box for widget in before if widget.key and widget.key == primary]
+    covering = [widget.key for widget in fresh if any(_meet(widget.box, box) for box in old)]
+    return frozenset(widget.key for widget in fresh), frozenset(covering)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom

@@ -11,6 +11,7 @@ from device.app import App, Devices
 from device.bots import Bots
 from device.chance import seed_from_number
 from device.inline_bots import InlineBots
+from device.loop import TOUCH_SECONDS
 from device.settings import SettingsFile
 from drivers.panel import WindowPanel
 from drivers.ports import Button, ButtonEdge, Sound
@@ -157,7 +158,8 @@ class Rig:
 
     def settle(self) -> None:
         """Until fades have ended and a screen that has just appeared may be touched."""
-        self.turn(0.3, turns=2)
+        self.turn(0.1)
+        self.turn(TOUCH_SECONDS)
 
     def go_on(self, until: Callable[[], bool], most: int = 3000) -> bool:
         """Run, and acknowledge what is told, until `until`; False if it was not reached."""

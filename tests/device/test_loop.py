@@ -8,17 +8,18 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from device.loop import GUARD_SECONDS
+from device.loop import GUARD_SECONDS, TOUCH_SECONDS
 from device.stage import SETTLE_SECONDS
 from device.staging import play_until
 from drivers.ports import Button, ButtonEdge, CloseAsked, DeviceBack, DeviceLost, Exposed, PhantomTouch, Sound, Touch
 from drivers.ports import Touched as TouchKind
 from games.dakota.terms import Phase
 from tests.device.rig import Rig
-from ui.commands import Show
+from ui.commands import SeatPlan, Show, StartGame
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Control
+from ui.screens.base import CORNERS
 
 Make = Callable[..., Rig]
 
@@ -265,6 +266,71 @@ def test_a_press_meant_for_what_stood_there_does_not_end_what_has_just_begun(rig
     rig.turn(GUARD_SECONDS)
     rig.press(Button.OK)
     assert rig.console.navigator.name == "home"
+
+
+def journey(rig: Rig) -> int:
+    """Two persons at Dakara; the first has rolled, and the picture of that roll has just ended by itself."""
+    rig.console.run(StartGame("dakara", tuple(SeatPlan(place, "person") for place in (2, 3))))
+    rig.turn(2.0, turns=4)
+    rig.tap("roll")
+    for _ in range(200):
+        rig.turn(1 / 30)
+        shown = rig.keys()
+        if "go-on" not in shown:
+            break
+    return acts(rig)
+
+
+def acts(rig: Rig) -> int:
+    return len(rig.table.journal)
+
+
+def acting_key(rig: Rig) -> str:
+    """A pad in the row of acts that is not the main one."""
+    main = rig.console.navigator.primary(rig.console.model())
+    shown = rig.keys()
+    return next(key for key in shown if key not in (*CORNERS, main))
+
+
+def test_a_tap_on_the_way_to_what_has_gone_does_not_touch_what_has_come(rig: Rig) -> None:
+    before = journey(rig)
+    shown, key = rig.keys(), acting_key(rig)
+    rig.turn(TOUCH_SECONDS - 0.1)
+    rig.tap_at(*rig.middle(key))
+    assert (acts(rig), rig.keys()) == (before, shown)
+    rig.turn(0.1)
+    rig.tap_at(*rig.middle(key))
+    assert (acts(rig), rig.keys()) != (before, shown)
+
+
+def test_what_stands_where_the_main_pad_was_is_guarded_longer(rig: Rig) -> None:
+    before = journey(rig)
+    shown, key = rig.keys(), rig.console.navigator.primary(rig.console.model())
+    rig.turn(GUARD_SECONDS - 0.3)
+    rig.tap_at(*rig.middle(key))
+    rig.press(Button.OK)
+    assert (acts(rig), rig.keys()) == (before, shown)
+    rig.turn(0.1)
+    rig.tap_at(*rig.middle(key))
+    assert acts(rig) > before
+
+
+def test_the_corners_answer_at_once_whatever_comes_up(rig: Rig) -> None:
+    journey(rig)
+    rig.tap_at(*rig.middle("pause"))
+    assert rig.console.navigator.name == "pause"
+
+
+def test_a_press_finds_what_has_come_by_itself_since_the_last_picture(rig: Rig) -> None:
+    """The roll's picture ends while nothing is drawn: OK was meant for it, not for what comes next."""
+    rig.console.run(StartGame("dakara", tuple(SeatPlan(place, "person") for place in (2, 3))))
+    rig.turn(2.0, turns=4)
+    rig.tap("roll")
+    before = acts(rig)
+    rig.clock.now += 5.0
+    rig.queue.post(ButtonEdge(Button.OK, True, rig.clock.now))
+    rig.turn()
+    assert acts(rig) == before
 
 
 def test_what_people_open_themselves_answers_at_once(rig: Rig) -> None:
