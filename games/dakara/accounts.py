@@ -61,11 +61,11 @@ class Accounts(msgspec.Struct, frozen=True):
 
     def _moved(self, who: int, change: int, of: int) -> Self:
         if who == BANK:
-            return msgspec.structs.replace(self, bank=self.bank + change)
+            return type(self)(self.bank + change, self.money, self.stakes)
         if who == ESCROW:
-            return msgspec.structs.replace(self, stakes=_with(self.stakes, of, change))
-        return msgspec.structs.replace(self, money=_with(self.money, who, change))
+            return type(self)(self.bank, self.money, _with(self.stakes, of, change))
+        return type(self)(self.bank, _with(self.money, who, change), self.stakes)
 
 
 def _with(amounts: tuple[int, ...], player: int, change: int) -> tuple[int, ...]:
-    return tuple(amount + change if p == player else amount for p, amount in enumerate(amounts))
+    return (*amounts[:player], amounts[player] + change, *amounts[player + 1 :])
