@@ -14,6 +14,7 @@ from ui.dakara.beats import beat_scene, game_of, shown_player
 from ui.dakara.frame import FrameScreen, areas, split_row
 from ui.dakara.playback import FRAME, TRAIL, Beat, Moment, Playback
 from ui.dakara.reading import edition_of, is_person, rule_of, table_of, view_of
+from ui.dakara.table_bet_look import is_shared
 from ui.dakara.telling import LINE_KEYS, event_rows, told
 from ui.dakara.track import track
 from ui.kit.panel import Box
@@ -92,6 +93,13 @@ class MoveScreen(FrameScreen):
 
     def primary(self, model: Model) -> str:
         return "go-on"
+
+    def facing(self, model: Model) -> int | None:
+        """The die of a bet at everybody's own edge turns the picture as little as the bets did."""
+        now = self.moment(model)
+        game = 0 if now is None or now.die is None else game_of(model, now.beat)
+        shared = FORMS.get(game) is FormKind.TABLE_BET and is_shared(model, game)
+        return None if shared else super().facing(model)
 
     def actor(self, model: Model) -> int | None:
         now = self.moment(model)
