@@ -144,7 +144,9 @@ def barrier(path: list[Step], by: int, seen_at_start: Refusal | None, hand: int 
     if last.seen or entered:
         return last.seen
     waits = last.after == (CHANCE,) and (hand == by or (last.closing and hand is not None))
-    if not set(last.after) <= set(last.before) and not waits:
+    # where others are asked beside `by`, and nobody has answered, the turn is where it was
+    stays = by in last.after or set(last.after) <= set(last.before)
+    if not stays and not waits:
         return Refusal.TURN_HAS_PASSED
     return Refusal.FIRST_COUNTS if first_counted(last) else None
 

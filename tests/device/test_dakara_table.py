@@ -93,6 +93,16 @@ def test_the_die_of_the_player_on_turn_waits_for_that_player() -> None:
     assert view.seats[first].travelled == view.last_face > 0
 
 
+def test_where_to_fly_is_taken_back_until_somebody_bets_there() -> None:
+    evening = Evening(KENTUCKY)
+    assert evening.view.current == (0, 1, 2, 3)
+    assert evening.shown().can_undo
+    assert evening.live.undo()
+    assert (evening.view.game, evening.view.current) == (0, (0,))
+    evening.do(Travel(0, KENTUCKY), Bet(1, 2000, 3))
+    assert evening.table.undo_barrier(0) is not None
+
+
 def test_an_auction_is_sold_by_silence() -> None:
     evening = Evening(PARIS)
     assert evening.speaks() == (True, "Decline", 0)

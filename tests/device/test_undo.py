@@ -73,6 +73,9 @@ def test_what_stops_a_free_undo() -> None:
 def test_undo_never_moves_the_turn_to_someone_else() -> None:
     assert barrier([step(0, (0,), (1,))], 0, None) == Refusal.TURN_HAS_PASSED
     assert barrier([step(0, (0,), (0,))], 0, None) is None
+    assert barrier([step(0, (0,), (1, 2))], 0, None) == Refusal.TURN_HAS_PASSED
+    # asked together with others, and nobody has answered
+    assert barrier([step(0, (0,), (0, 1, 2))], 0, None) is None
     assert barrier([step(0, (0, 1, 2), (1, 2))], 0, None) is None
     assert barrier([step(0, (0,), ())], 0, None) == Refusal.REVEALED
 
