@@ -14,6 +14,7 @@ from ui.opening import open_screen
 from ui.screen import Dragged, Input, Screen, SeatPressed, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
+from ui.screens.taken_back import TakenBack
 
 SEATING = ("seats", "bank-seats")
 """Screens on which people find their seats."""
@@ -44,6 +45,7 @@ class Navigator:
         self._running = ""
         self._by_buttons = False
         self._told: set[Notice] = set()
+        self._taken_back = TakenBack()
         self._table_screens = table_screens or {}
 
     @property
@@ -72,7 +74,7 @@ class Navigator:
 
     def scene(self, model: Model) -> Scene:
         """The widgets of the screen on top, and above them what concerns every screen."""
-        return with_strip(model, self.top(model).scene(self._about(model)))
+        return with_strip(model, self.top(model).scene(self._about(model)), self._taken_back.line(model))
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         """Hand an input to the screen on top; returns the commands that are the device's to do."""
@@ -90,8 +92,9 @@ class Navigator:
         return screen.told(model) if isinstance(screen, Telling) else model
 
     def moving(self, model: Model) -> float | None:
-        """Seconds until the screen on top changes by itself."""
-        return self.top(model).moving(self._about(model))
+        """Seconds until the screen on top, or the line above it, changes by itself."""
+        waits = self.top(model).moving(self._about(model)), self._taken_back.moving(model)
+        return min((seconds for seconds in waits if seconds is not None), default=None)
 
     def primary(self, model: Model) -> str:
         """What OK takes on the screen on top."""

@@ -7,6 +7,8 @@ from ui.commands import Back, Command, Correct, Show, Undo
 from ui.kit.panel import Box
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.journal_row import JournalRow
+from ui.kit.pieces.label import Label
+from ui.kit.theme import SMALLEST
 from ui.kit.widget import Scene, Widget
 from ui.model import JournalEntry, Model, Note
 from ui.screens.base import PadScreen
@@ -97,15 +99,17 @@ class CorrectScreen(PadScreen):
             else JournalRow(box=cell, key=f"entry:{line.record}", place=line.place, text=line.text, mark=line.mark)
             for line, cell in zip(shown, cells, strict=False)
         ]
-        note = words("All after it goes too")
+        boxes = column_boxes(model.panel, 2)
         if any(line.record in own for line in shown):
-            note = words("The table's own roll stays as it was; choose what was decided before or after it")
-        boxes = column_boxes(model.panel, 1)
+            why = words("The table's own roll stays as it was; choose what was decided before or after it")
+            if model.panel.compact:
+                why = words("The table's own roll stays; choose before or after it")
+            rows.append(Label(box=boxes[1], text=why, size=SMALLEST, muted=True))
         assert model.table is not None
         if model.table.can_undo:
             rows.append(primary_pad(model, "take-back", words("Take back"), words("the last act"), icon="undo"))
         return (
-            banner(model, words("Choose the entry that was wrong"), note, icon="undo"),
+            banner(model, words("Choose the entry that was wrong"), words("All after it goes too"), icon="undo"),
             *corner_pads(model),
             *rows,
             *self._pages.pads(boxes[0], len(lines), _rows(model)),

@@ -55,10 +55,12 @@ class JournalScreen(PadScreen):
             JournalRow(box=cell, place=line.place, text=line.text, mark=line.mark, undone=line.undone)
             for line, cell in zip(self._pages.part(lines, rows), cells, strict=False)
         ]
-        sealed = words("What is hidden opens after the game") if is_sealed(model.table) else words("Newest first")
+        hides = "secrets" in presentation(model, model.table.game.id).modes()
+        sealed = hides and is_sealed(model.table)
+        note = words("What is hidden opens after the game") if sealed else words("Newest first")
         empty = Label(box=Box(whole.x, whole.y, whole.w, 40), text=words("Nothing has happened yet"), muted=True)
         return (
-            banner(model, words("Journal"), sealed, icon="journal"),
+            banner(model, words("Journal"), note, icon="journal"),
             *corner_pads(model),
             *(shown or [empty]),
             *self._pages.upright(Box(whole.right - TURN, whole.y, TURN, 106), whole.bottom, len(lines), rows),

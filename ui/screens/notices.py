@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from games.game import CHANCE
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.theme import ACCENT, PANEL, SMALLEST, TEXT
 from ui.kit.widget import Scene, Widget
-from ui.model import JournalEntry, Model, Note, TableModel
+from ui.model import Model
 from ui.plain import presentation
 from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
@@ -76,42 +75,12 @@ def unsaved_strip(model: Model) -> tuple[Widget, ...]:
         text = words("Not saved: the table plays on, but don't switch it off")
     else:
         text = words("Nothing can be saved: games are lost when you switch off")
-    return (_strip(model, text, words("Not saved: don't switch off"), "warning"),)
+    return (strip(model, text, words("Not saved: don't switch off"), "warning"),)
 
 
-def taken_back_strip(model: Model) -> tuple[Widget, ...]:
-    """The line that says how far the table has gone back; until a person's next act."""
-    table = model.table
-    if table is None:
-        return ()
-    # bots and chance go on at once: that must not wipe away what people are to read
-    since = next((k for k, entry in enumerate(reversed(table.journal)) if not _by_itself(table, entry)), None)
-    if since is None or table.journal[-1 - since].note is not Note.CORRECTION:
-        return ()
-    shown, words = presentation(model, table.game.id), model.words
-    for entry in reversed(table.journal[: -1 - since]):
-        if entry.undone or entry.note is Note.CORRECTION:
-            continue
-        sealed = table.modes.get("secrets") != "open"
-        told = [shown.event_words(words, event, model, sealed=sealed) for event in entry.events]
-        line = next((text for text in reversed(told) if text), "")
-        if line:
-            return (_strip(model, words("Taken back to: {entry}").format(entry=line), words("Taken back"), "undo"),)
-    return (_strip(model, words("Taken back to the start"), words("Taken back"), "undo"),)
-
-
-def _by_itself(table: TableModel, entry: JournalEntry) -> bool:
-    """A bot or the table acted, no person."""
-    if entry.note is Note.CORRECTION:
-        return False
-    if entry.by == CHANCE:
-        return entry.note is not Note.ENTERED
-    return table.seats[entry.by].player != "person"
-
-
-def with_strip(model: Model, scene: Scene) -> Scene:
-    """`scene` with the line on top, if there is one to show and nothing else (an open sheet) stands there."""
-    strips = taken_back_strip(model) or unsaved_strip(model)
+def with_strip(model: Model, scene: Scene, told: Scene = ()) -> Scene:
+    """`scene` with a line on top, if there is one and nothing else (an open sheet) stands there; `told` comes first."""
+    strips = told or unsaved_strip(model)
     return scene if any(widget.box.y < STRIP for widget in scene) else (*strips, *scene)
 
 
@@ -120,7 +89,8 @@ def home_notices(model: Model) -> int:
     return sum(notice.code in TOLD_AT_HOME for notice in model.notices)
 
 
-def _strip(model: Model, text: str, short: str, icon: str) -> Strip:
+def strip(model: Model, text: str, short: str, icon: str) -> Strip:
+    """A line across the upper margin."""
     panel = model.panel
     return Strip(box=Box(0, 0, panel.width, STRIP), text=text, short=short, icon=icon, inset=panel.margin)
 

@@ -15,8 +15,10 @@ from ui.dakara.playback import REST, TUMBLE
 from ui.dakara.reading import table_of, view_of
 from ui.dakara.screens import DakaraScreen
 from ui.kit.pieces.bank_note import BankNote
+from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.money_card import MoneyCard
 from ui.model import Model
+from ui.screens.journal import JournalScreen
 
 
 def view(model: Model) -> DakaraObservation:
@@ -97,3 +99,7 @@ def test_of_several_rolls_each_is_told_in_its_turn() -> None:
     assert table_of(screen.told(last)).unseen == events
     lies = replace(model, now=TUMBLE + REST + TUMBLE + 0.1)
     assert screen.told(lies) == lies
+
+
+def test_the_journal_promises_nothing_hidden() -> None:
+    assert only(JournalScreen().scene(begun().model()), Banner).overline == "Newest first"

@@ -11,6 +11,7 @@ from device.faults import Refusal
 from device.notices import LINES
 from games.catalogue import GAMES
 from games.dakota.terms import Phase
+from games.game import CHANCE
 from tests.ui.checks import check_differ_in_grey
 from tests.ui.screens.builder import dakota_table, make_model, played, saved_game
 from tests.ui.screens.cases import SETTINGS, dakota_at, draft, finished, running
@@ -155,6 +156,31 @@ def test_who_may_agree_is_outlined_and_what_goes_is_listed() -> None:
     scene = screen.scene(model)
     assert [w.text for w in scene if isinstance(w, JournalRow)] == [w.text for w in reversed(entries[:3])]
     assert {w.key for w in scene if isinstance(w, ChoiceCard)} == {"agree:0", "agree:2", "agree:3"}
+
+
+def test_a_roll_of_the_table_itself_is_not_offered_as_wrong() -> None:
+    table = running()
+    by = {entry.record: entry for entry in table.journal}
+    screen, model = CorrectScreen(), make_model(table=table)
+    offered: set[int] = set()
+    own = 0
+    for _ in range(40):
+        rows = [w for w in screen.scene(model) if isinstance(w, JournalRow)]
+        offered |= {int(w.key.partition(":")[2]) for w in rows if w.key}
+        told = [w.text for w in screen.scene(model) if isinstance(w, Label) and "roll" in w.text]
+        if any(w.mark == "the table's own" for w in rows):
+            own += sum(w.mark == "the table's own" for w in rows)
+            assert not any(w.key for w in rows if w.mark == "the table's own")
+            assert told == ["The table's own roll stays as it was; choose what was decided before or after it"]
+        else:
+            assert not told
+        if not any(w.key == "page-on" for w in screen.scene(model)):
+            break
+        screen.handle(Touched("page-on"), model)
+    assert own
+    notes = {by[record].note for record in offered if by[record].by == CHANCE}
+    assert notes == {Note.ENTERED}
+    assert any(by[record].by != CHANCE for record in offered)
 
 
 def test_two_different_persons_correct_by_their_buttons() -> None:

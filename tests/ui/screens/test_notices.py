@@ -142,15 +142,29 @@ def test_home_counts_what_was_not_used() -> None:
     assert _overline(HomeScreen().scene(make_model(notices=notices))) == "2 notices: Settings, then Staff"
 
 
-def test_after_a_correction_the_table_says_how_far_it_went_back() -> None:
+def test_after_a_correction_the_table_says_what_went() -> None:
     table = running()
     assert strips(shown_on(make_model(table=table))) == []
-    (line,) = strips(shown_on(make_model(table=_went_back(table))))
-    assert line.startswith("Taken back to: ")
+    (line,) = strips(shown_on(make_model(table=_went_back(table, 1))))
+    assert line == "Taken back: Orange sent a neutral settler to Mountain 1"
+    (line,) = strips(shown_on(make_model(table=_went_back(table, 4))))
+    assert line.endswith(", and what followed")
     played_on = _went_back(table)
     more = JournalEntry(len(played_on.journal) + 1, 0, ())
     table = msgspec.structs.replace(played_on, journal=(*played_on.journal, more))
     assert strips(shown_on(make_model(table=table))) == []
+
+
+def test_the_line_goes_after_six_seconds() -> None:
+    navigator, table = Navigator(), _went_back(running())
+    early, late, gone = (make_model(table=table, now=now) for now in (100.0, 105.9, 106.0))
+    assert len(strips(navigator.scene(early))) == 1
+    assert navigator.moving(early) == 6.0
+    assert len(strips(navigator.scene(late))) == 1
+    assert strips(navigator.scene(gone)) == []
+    assert navigator.moving(gone) is None
+    again = make_model(table=_went_back(table), now=200.0)
+    assert len(strips(navigator.scene(again))) == 1
 
 
 def test_what_bots_and_chance_do_next_leaves_the_line() -> None:
@@ -173,9 +187,15 @@ def test_a_correction_leads_back_to_the_table() -> None:
     assert navigator.name == "table"
 
 
-def _went_back(table: Any) -> Any:
-    entry = JournalEntry(len(table.journal), 0, (), note=Note.CORRECTION)
-    return msgspec.structs.replace(table, journal=(*table.journal, entry))
+def _went_back(table: Any, acts: int = 1) -> Any:
+    """The table after the last `acts` that still stood were taken back."""
+    record = table.journal[-1].record + 1
+    standing = [entry.record for entry in table.journal if not entry.undone and entry.events]
+    gone = set(standing[-acts:])
+    journal = tuple(
+        msgspec.structs.replace(entry, undone_by=record) if entry.record in gone else entry for entry in table.journal
+    )
+    return msgspec.structs.replace(table, journal=(*journal, JournalEntry(record, 0, (), note=Note.CORRECTION)))
 
 
 def _overline(scene: Scene) -> str:
