@@ -129,7 +129,7 @@ class TrackMoved(Event, frozen=True):
 
 
 class Fell(Event, frozen=True):
-    """`player` is out of a race or a course, at `place`."""
+    """`player` is out of a race or a course, at the printed `place`."""
 
     player: int
     place: int

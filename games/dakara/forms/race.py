@@ -38,7 +38,11 @@ class Race(BaseForm):
 
     def falls(self, mark: int) -> bool:
         """Whether a rider falls who has run so far, and is not home."""
-        return (mark - 1) % self.lap + 1 in self.fallen
+        return self.printed(mark) in self.fallen
+
+    def printed(self, mark: int) -> int:
+        """The printed place of the lap on which a rider is who has run so far, from 1."""
+        return (mark - 1) % self.lap + 1
 
     def begin(self, p: Position, log: Log) -> bool:
         """All who can pay the entry ride; the lander begins if among them (DA-R27)."""
@@ -65,7 +69,7 @@ class Race(BaseForm):
         if self.falls(target):
             p.mark[rider] = FALLEN
             if log is not None:
-                log.append(Fell(rider, target))
+                log.append(Fell(rider, self.printed(target)))
             ended(p, rider, outcome(-self.entry), -self.entry, log)
         return not self._next(p, rider)
 

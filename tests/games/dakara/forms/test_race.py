@@ -9,7 +9,8 @@ from games.dakara.terms import BANK, Awaits, FormKind
 from tests.games.dakara.forms.table import LocalGame
 
 PRIZE = 200_000
-OBSTACLES = (4, 9, 16, 21)
+OBSTACLES = {4: 4, 9: 9, 16: 4, 21: 9}
+"""By how far a rider has run, where they are printed on the lap."""
 """Spaces run in two laps of 12 with obstacles at 4 and 9."""
 
 
@@ -53,7 +54,7 @@ def test_falls_on_the_obstacles_of_both_laps_and_nowhere_else(target: int) -> No
     fallen = target in OBSTACLES
     assert game.p.mark == [-1 if fallen else target, 0]
     assert game.told(TrackMoved) == [TrackMoved(0, target - 1, target, 0)]
-    assert game.told(Fell) == ([Fell(0, target)] if fallen else [])
+    assert game.told(Fell) == ([Fell(0, OBSTACLES[target])] if fallen else [])
     assert game.ends == ([(0, "even", 0)] if fallen else [])
     assert not game.over
     assert next_roller(game) == 1
@@ -90,7 +91,7 @@ def test_the_first_one_home_wins_at_once() -> None:
     game = LocalGame(32, players=4, turn=2)
     game.p.mark = [23, 20, 19, 23]
     game.roll(2)
-    assert game.events[-2:] == [Fell(2, 21), GameEnded(2, 32, "even", 0)]
+    assert game.events[-2:] == [Fell(2, 9), GameEnded(2, 32, "even", 0)]
     game.events.clear()
     game.roll(1)
     assert game.over
