@@ -24,6 +24,7 @@ from ui.dakara.reading import asked, edition_of, odds_of, on_stage, rule_of, tab
 from ui.dakara.telling import Told, event_rows, told
 from ui.dakara.visit import Visit, visit_at, visit_now
 from ui.kit.panel import Box
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.die import Die, Tumble
 from ui.kit.pieces.figure import Figure
 from ui.kit.pieces.rule_line import RuleLine
@@ -34,7 +35,7 @@ from ui.screens.base import CORNERS
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
-from ui.text.dakara_names import space_title
+from ui.text.dakara_names import numbered_short, space_title
 from ui.text.dakara_rules_short import short_rule
 from ui.text.words import Words
 
@@ -149,8 +150,16 @@ class AloneScreen(FrameScreen):
 
     def note(self, model: Model) -> str:
         words, title = model.words, space_title(model.words, view_of(model).game)
-        rolls = table_of(model).chance or choice_of(model, GoOn)
-        return words("{place}. Own die? Tap its face.").format(place=title) if rolls else title
+        told = words("Own die? Tap its face.") if self._enters(model) else ""
+        return f"{title}. {told}" if told else title
+
+    def low_note(self, model: Model) -> str:
+        words, name = model.words, numbered_short(model.words, view_of(model).game)
+        return SEPARATOR.join((name, words("Own die? Tap its face."))) if self._enters(model) else name
+
+    def _enters(self, model: Model) -> bool:
+        """A face of a real die can be entered now."""
+        return bool(table_of(model).chance) or choice_of(model, GoOn) is not None
 
     def stage(self, model: Model, box: Box) -> Scene:
         visit, player = visit_of(model), _asked_player(model)
@@ -273,18 +282,16 @@ class AloneScreen(FrameScreen):
         return beat_scene(model, now, lambda box: self.shown(model, visit, box), rows)
 
 
-def beside_die(model: Model, die: Tumble | None, events: Sequence[Event]) -> Scene:
+def beside_die(model: Model, die: Tumble, events: Sequence[Event]) -> Scene:
     """The left of the row of acts: the die, and as lines what it brought."""
     row = split_row(areas(model.panel).actions)[0]
-    if die is None:
-        return event_rows(_lines(model, events), row)
     left = row.h + GAP
-    lines = event_rows(_lines(model, events), Box(row.x + left, row.y, row.w - left, row.h))
+    lines = event_rows(lines_of(model, events), Box(row.x + left, row.y, row.w - left, row.h))
     shown = Die(box=Box(row.x, row.y, row.h, row.h), face=die.face, height=die.height, share=DIE)
     return (shown, *lines)
 
 
-def _lines(model: Model, events: Sequence[Event]) -> Sequence[Told]:
+def lines_of(model: Model, events: Sequence[Event]) -> Sequence[Told]:
     """The money that moved; the board tells the rest."""
     drawn = [event for event in events if not isinstance(event, CellPlayed | TrackMoved | Checked)]
     return told(model, drawn, short=model.panel.compact)

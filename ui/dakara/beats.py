@@ -10,11 +10,12 @@ from ui.dakara.frame import areas, head, money_strip, split_row
 from ui.dakara.playback import Beat, Moment
 from ui.dakara.reading import last_events, view_of
 from ui.kit.panel import Box
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.text.dakara_names import space_title
+from ui.text.dakara_names import numbered_short, space_title
 
 
 def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: Scene = ()) -> Scene:
@@ -22,7 +23,7 @@ def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: S
     at = areas(model.panel)
     player = shown_player(now.beat, model)
     return (
-        *head(model, beat_headline(model, now, player), _counted(model, now.beat), player),
+        *head(model, beat_headline(model, now, player), _note(model, now.beat), player, _game_name(model, now.beat)),
         *stage(at.stage),
         *rows,
         go_on_pad(model, now, split_row(at.actions)[1]),
@@ -79,6 +80,17 @@ def beat_headline(model: Model, now: Moment, player: int) -> str:
     if moved is None:
         return words("{player} rolled {n}").format(player=name, n=lead.face)
     return words("{player}: {place}").format(player=name, place=space_title(words, moved.target))
+
+
+def _note(model: Model, beat: Beat) -> str:
+    """The local game, where there is one, and the counter."""
+    game, counted = game_of(model, beat), _counted(model, beat)
+    return SEPARATOR.join(part for part in (space_title(model.words, game) if game else "", counted) if part)
+
+
+def _game_name(model: Model, beat: Beat) -> str:
+    game = game_of(model, beat)
+    return numbered_short(model.words, game) if game else ""
 
 
 def _counted(model: Model, beat: Beat) -> str:

@@ -67,7 +67,8 @@ class EndScreen(PadScreen):
         found = model.records.get(table_of(model).game.id, AllTime())
         parts = [words("The bank is broken") if view.broken else presentation(model, "dakara").title(words)]
         best = found.score
-        if best is not None:
+        # records are people's: beside a bot's win one would look beaten
+        if best is not None and any(table_of(model).seats[winner].player == "person" for winner in view.winners):
             places = [table_of(model).seats[winner].place for winner in view.winners]
             top = max(worth(view.seats[winner]) for winner in view.winners)
             new = found.games > 1 and best.amount == top and best.place in places
@@ -209,6 +210,8 @@ def again(model: Model) -> StartGame:
     table = table_of(model)
     options: dict[str, Any] = msgspec.to_builtins(options_of(model))
     options.pop("players")
+    if options["length"] != "split":
+        options.pop("from_biarritz")
     return StartGame(
         table.game.id,
         tuple(SeatPlan(seat.place, seat.player, seat.name) for seat in table.seats),

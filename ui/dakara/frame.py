@@ -32,6 +32,8 @@ GAP: Final = 18.0
 ROLL_SHARE: Final = 0.3226
 """The ROLL pad's part of the row."""
 LEAST_ROLL: Final = 172.0
+LEAST_DICE: Final = 150.0
+"""Of the pad that rolls on a narrow panel: the names on the faces need the rest."""
 NARROW: Final = 900.0
 """On a narrower panel the faces need the room more than the word."""
 ICONED: Final = 240.0
@@ -99,6 +101,10 @@ class FrameScreen(PadScreen):
         """The quiet line with the headline."""
         return ""
 
+    def low_note(self, model: Model) -> str:
+        """The same on a small panel, in a few words; it goes where the headline needs two lines."""
+        return ""
+
     def actions(self, model: Model, box: Box) -> Scene:
         """The row of acts; as given, the die."""
         return roll_row(model, box, self.faces(model), self.roll_label(model))
@@ -128,7 +134,7 @@ class FrameScreen(PadScreen):
         self.opened(model)
         at = areas(model.panel)
         return (
-            *head(model, self.headline(model), self.note(model), self.actor(model)),
+            *head(model, self.headline(model), self.note(model), self.actor(model), self.low_note(model)),
             *self.stage(model, at.stage),
             *self.actions(model, at.actions),
             *money_strip(model, self.actor(model), at.strip),
@@ -191,8 +197,11 @@ def _is_accent(widget: object) -> bool:
     return isinstance(widget, DicePad) or getattr(widget, "look", None) is Look.ACCENT
 
 
-def head(model: Model, headline: str, note: str = "", player: int | None = None) -> Scene:
-    """Banner, the bank's balance and the corner pads; the rule that refused the last act stands above the headline."""
+def head(model: Model, headline: str, note: str = "", player: int | None = None, low: str = "") -> Scene:
+    """Banner, the bank's balance and the corner pads; the rule that refused the last act stands above the headline.
+
+    `low` is the note of a small panel, which has little room for it.
+    """
     table, words = table_of(model), model.words
     at = areas(model.panel).banner
     side, gap = (at.h, 10.0) if model.panel.compact else (at.h, GAP)
@@ -206,7 +215,7 @@ def head(model: Model, headline: str, note: str = "", player: int | None = None)
         Banner(
             box=room,
             headline=headline,
-            overline=refusal(words, alert) if alert else "" if model.panel.compact else note,
+            overline=refusal(words, alert) if alert else low if model.panel.compact else note,
             alert=bool(alert),
             place=None if player is None else table.seats[player].place,
             icon="die" if player is None else "",
@@ -260,6 +269,9 @@ def roll_row(model: Model, box: Box, faces: Sequence[Face] = (), label: str = ""
     left, right = split_row(box)
     if not enters and table.hand is None:
         return waiting_row(model, box)
+    if box.w < NARROW:
+        left = left._replace(w=box.w - LEAST_DICE - GAP)
+        right = right._replace(x=box.right - LEAST_DICE, w=LEAST_DICE)
     row = left if table.hand is not None else box
     told = faces or [Face()] * len(FACES)
     pads: list[FacePad | DicePad] = [

@@ -10,6 +10,7 @@ from ui.dakara.numbers import on_average
 from ui.dakara.picker import SpacePicker
 from ui.dakara.reading import asked, odds_of, on_stage, rule_of, table_of, view_of
 from ui.kit.panel import Box
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -45,7 +46,7 @@ class JourneyScreen(FrameScreen):
 
     def note(self, model: Model) -> str:
         words, place = model.words, space_title(model.words, max(0, view_of(model).landed))
-        return words("{place}  ·  at the right: what a visit, or a bet, brings on average").format(place=place)
+        return SEPARATOR.join((place, words("At the right: what it brings on average")))
 
     def stage(self, model: Model, box: Box) -> Scene:
         rule = rule_of(model, max(0, view_of(model).landed))

@@ -6,19 +6,17 @@ from collections.abc import Collection
 from typing import Final
 
 from games.dakara.board import FORMS
-from games.dakara.terms import BANK, ESCROW, Awaits, FormKind
+from games.dakara.terms import Awaits, FormKind
 from ui.commands import Acknowledge, Command
-from ui.dakara.frame import FrameScreen, areas, split_row, whole_area
+from ui.dakara.accounts import account_name, account_place
+from ui.dakara.frame import GAP, FrameScreen, areas, split_row, whole_area
 from ui.dakara.reading import is_person, table_of, view_of
 from ui.dakara.settlement import Account, Settlement, settlement_of
-from ui.dakara.taking_back import BAR, TakingBack, beside_ok, take_back_pad
+from ui.dakara.taking_back import BAR, TakingBack, take_back_pad
 from ui.kit.panel import Box
-from ui.kit.pieces.account_badge import EDGE
 from ui.kit.pieces.account_change import AccountChange
 from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Look, Pad
-from ui.kit.pieces.payment_arrow import PaymentArrow
-from ui.kit.pieces.slip import Slip
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
@@ -26,16 +24,12 @@ from ui.screens.frame import APART, grid
 from ui.text.dakara_events import reason_words
 from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title
-from ui.text.ledger_words import account_words
 
 READ: Final = 4.0
 """Seconds for reading what only bots have won or lost."""
-ARROW: Final = 218.0
-LOW_ARROW: Final = 150.0
-TWO: Final = 2
-"""So many accounts have a slip each; more of them have a row."""
-ROWS: Final = 3
-"""More rows stand in two columns where the panel is wide."""
+LOW_GAP: Final = 5.0
+TALLEST: Final = 230.0
+"""Of an account's row."""
 MOST_ROLLS: Final = 3
 """More rolls than these are no reason that can be read at a glance."""
 
@@ -106,14 +100,9 @@ class PaymentScreen(FrameScreen):
         return settled.player
 
     def stage(self, model: Model, box: Box) -> Scene:
-        accounts = self._due(model).accounts
-        if len(accounts) == TWO:
-            return slips(model, accounts, box)
-        if not model.panel.compact:
-            return changes(model, accounts, box)
-        # a small panel needs the room beside OK too
+        # the amounts have the room beside OK too
         left, _ = split_row(areas(model.panel).actions)
-        return changes(model, accounts, Box(left.x, box.y, left.w, left.bottom - box.y))
+        return changes(model, self._due(model).accounts, Box(left.x, box.y, left.w, left.bottom - box.y))
 
     def actions(self, model: Model, box: Box) -> Scene:
         words, (_, right) = model.words, split_row(box)
@@ -124,11 +113,10 @@ class PaymentScreen(FrameScreen):
         return (take_back_pad(model, left, self._back_box(model, box)), go_on) if left else (go_on,)
 
     def _back_box(self, model: Model, box: Box) -> Box:
-        """Beside OK, or above it where the rows take that room."""
+        """Above OK: the accounts take the room beside it."""
         right, top = split_row(box)[1], whole_area(model.panel).y
-        if model.panel.compact and len(self._due(model).accounts) != TWO:
-            return Box(right.x, top, right.w, right.y - APART - top)
-        return beside_ok(box)
+        high = min(box.h, right.y - APART - top)
+        return Box(right.x, right.y - APART - high, right.w, high)
 
     def acted(self, key: str, model: Model) -> list[Command]:
         if key != "ok":
@@ -180,42 +168,11 @@ def next_words(model: Model) -> str:
     return words("Next: {player}").format(player=player_name(model, view.turn))
 
 
-def slips(model: Model, accounts: tuple[Account, ...], box: Box) -> Scene:
-    """Who paid at the left, who got it at the right, the amount between them."""
-    between = LOW_ARROW if model.panel.compact else ARROW
-    payer, payee = sorted(accounts, key=lambda account: account.change)
-    wide = (box.w - between) / 2
-    high = min(box.h, 286.0)
-    middle = Box(box.x + wide + 10, box.y, between - 20, high)
-    return (
-        slip(model, payer, Box(box.x, box.y, wide, high)),
-        PaymentArrow(box=middle, amount=amount(payee.change)),
-        slip(model, payee, Box(box.right - wide, box.y, wide, high)),
-    )
-
-
-def slip(model: Model, account: Account, box: Box) -> Slip:
-    """One account on paper."""
-    words = model.words
-    verb = words("Gets") if account.change > 0 else words("Pays")
-    return Slip(
-        box=box,
-        place=account_place(model, account.who),
-        name=account_name(model, account.who),
-        before=(words("Before"), amount(account.before)),
-        change=(verb, change(account.change)),
-        now=(words("Now"), amount(account.now)),
-    )
-
-
 def changes(model: Model, accounts: tuple[Account, ...], box: Box) -> Scene:
-    """Several accounts, a row for each: before, change, now."""
-    compact = model.panel.compact
-    columns = 1 if compact or len(accounts) <= ROWS else 2
-    rows = -(-len(accounts) // columns)
-    gap = 5.0 if compact else 14.0
-    high = min((box.h - (rows - 1) * gap) / rows, 56.0 if compact else 84.0)
-    cells = grid(Box(box.x, box.y, box.w, high * rows + gap * (rows - 1)), columns, rows, gap)
+    """A row for each account: before, change, now."""
+    gap = LOW_GAP if model.panel.compact else GAP
+    high = min((box.h - (len(accounts) - 1) * gap) / len(accounts), TALLEST)
+    rows = grid(Box(box.x, box.y, box.w, (high + gap) * len(accounts) - gap), 1, len(accounts), gap)
     return tuple(
         AccountChange(
             box=cell,
@@ -226,17 +183,5 @@ def changes(model: Model, accounts: tuple[Account, ...], box: Box) -> Scene:
             now=amount(account.now),
             gains=account.change > 0,
         )
-        for account, cell in zip(accounts, cells, strict=False)
+        for account, cell in zip(accounts, rows, strict=True)
     )
-
-
-def account_place(model: Model, who: int) -> int | None:
-    """Place of a player's seat; None for the bank, EDGE for what lies at the table's edge."""
-    if who == ESCROW:
-        return EDGE
-    return None if who == BANK else table_of(model).seats[who].place
-
-
-def account_name(model: Model, who: int) -> str:
-    """The name of a player, of the bank, of the table's edge."""
-    return player_name(model, who) if who >= 0 else account_words(model.words, who)

@@ -39,7 +39,7 @@ class RaceScreen(FrameScreen):
 
     def note(self, model: Model) -> str:
         words, prize = model.words, amount(course(model).prize)
-        won = words("First home without falling wins {prize}").format(prize=prize)
+        won = words("First home wins {prize}").format(prize=prize)
         return SEPARATOR.join((space_title(words, Space.AINTREE), won))
 
     def low_note(self, model: Model) -> str:
@@ -66,11 +66,10 @@ class RaceScreen(FrameScreen):
         found = []
         for face in FACES:
             target = view_of(model).seats[player].mark + face
-            printed = (target - 1) % race.lap + 1
             if target >= race.home:
                 found.append(Face("", words("Home"), wanted=True))
             else:
-                found.append(Face(str(printed), words("Falls") if race.falls(target) else ""))
+                found.append(Face(str(race.printed(target)), words("Falls") if race.falls(target) else ""))
         return found
 
 

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from games.dakara.board import FORMS
-from games.dakara.events import BankRolled, GameEnded, Rolled
+from games.dakara.events import BankRolled, GameEnded, Paid, Rolled
 from games.dakara.terms import Awaits, FormKind
+from games.game import Event
 from ui.commands import Command
-from ui.dakara.alone import AloneScreen, Number, beside_die
-from ui.dakara.frame import ICONED, FrameScreen, split_row
+from ui.dakara.alone import DIE, AloneScreen, lines_of, parts
+from ui.dakara.frame import GAP, ICONED, FrameScreen, split_row
 from ui.dakara.playback import Lead, Moment
 from ui.dakara.reading import is_person, table_of, view_of
 from ui.dakara.taking_back import BAR, TakingBack, beside_ok, take_back_pad
+from ui.dakara.telling import event_rows
 from ui.dakara.visit import visit_now
 from ui.kit.panel import Box
-from ui.kit.pieces.die import Tumble
+from ui.kit.pieces.die import Die
+from ui.kit.pieces.figure import Figure
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
+from ui.screens.frame import grid
 from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title, space_words
+
+BACK: Final = 0.32
+"""The part of the row for the pad that takes back."""
 
 
 class ResultScreen(FrameScreen):
@@ -74,16 +82,20 @@ class ResultScreen(FrameScreen):
         visit, ended = visit_now(model), _ended(model)
         if visit is None or ended is None:
             return ()
-        return self._forms[FORMS[visit.space]].shown(model, visit, box, numbers=_balance(model, ended))
+        board = self._forms[FORMS[visit.space]].shown(model, visit, box, numbers=())
+        return (*board, *_rows(model, parts(model, box).foot))
 
     def actions(self, model: Model, box: Box) -> Scene:
         right = split_row(box)[1]
         icon = "check" if right.w > ICONED else ""
         ok = Pad(box=right, key="ok", label=model.words("OK"), icon=icon, look=Look.ACCENT, primary=True, size=44)
         left = self._back.left(model, self._about(model))
-        if left:
-            return (take_back_pad(model, left, beside_ok(box)), ok)
-        return (*_last(model), ok)
+        room = split_row(box)[0]
+        side = min(beside_ok(box).w, room.w * BACK) if left else room.h
+        first = Box(room.x, room.y, side, room.h)
+        at_left = (take_back_pad(model, left, first),) if left else _die(model, first)
+        start = first.right + GAP if at_left else room.x
+        return (*at_left, *_balance(model, Box(start, room.y, room.right - start, room.h)), ok)
 
     def acted(self, key: str, model: Model) -> list[Command]:
         return self._leave(model) if key == "ok" else []
@@ -101,23 +113,51 @@ def _ended(model: Model) -> GameEnded | None:
     return next((event for event in reversed(ends) if is_person(model, event.player)), None)
 
 
-def _balance(model: Model, ended: GameEnded) -> list[Number]:
-    """What the game changed, and what the player has now."""
-    words, now = model.words, view_of(model).seats[ended.player].money
-    return [
-        Number(words("Before"), amount(now - ended.amount)),
-        Number(words("Change"), change(ended.amount)),
-        Number(words("Now"), amount(now)),
-    ]
+def _balance(model: Model, box: Box) -> Scene:
+    """What the game changed, and what the player has now, as large as the row allows."""
+    ended, words = _ended(model), model.words
+    if ended is None:
+        return ()
+    now = view_of(model).seats[ended.player].money
+    told = (
+        (words("Before"), amount(now - ended.amount)),
+        (words("Change"), change(ended.amount)),
+        (words("Now"), amount(now)),
+    )
+    cells = grid(box, len(told), 1)
+    return tuple(
+        Figure(box=cell, title=title, number=number) for cell, (title, number) in zip(cells, told, strict=True)
+    )
 
 
-def _last(model: Model) -> Scene:
-    """The die that ended it, where it was one, and what followed."""
-    events = table_of(model).unseen
-    rolls = [k for k, event in enumerate(events) if isinstance(event, Lead)]
-    if not rolls:
-        return beside_die(model, None, events)
-    last = events[rolls[-1]]
-    die = Tumble(last.face, 0.0) if isinstance(last, Rolled | BankRolled) else None
+def _followed(model: Model) -> list[Event]:
+    """What came with the last roll, and the fee: without it that does not add up to the change."""
+    events, visit = table_of(model).unseen, visit_now(model)
+    fees = [] if visit is None else [paid for paid in visit.all(Paid) if paid.reason == "fee"]
+    lead = _last_lead(events)
+    if lead is None:
+        return list(events)
     # the headline tells the result
-    return beside_die(model, die, [event for event in events[rolls[-1] + 1 :] if not isinstance(event, GameEnded)])
+    followed = events[lead + 1 :]
+    return [*fees, *(event for event in followed if not isinstance(event, GameEnded) and event not in fees)]
+
+
+def _last_lead(events: Sequence[Event]) -> int | None:
+    return next((k for k in reversed(range(len(events))) if isinstance(events[k], Lead)), None)
+
+
+def _rows(model: Model, box: Box) -> Scene:
+    """The same as lines; side by side where the foot is low."""
+    lines = lines_of(model, _followed(model))
+    if not model.panel.compact:
+        return event_rows(lines, box)
+    cells = grid(box, max(1, len(lines)), 1)
+    return tuple(row for line, cell in zip(lines, cells, strict=False) for row in event_rows([line], cell))
+
+
+def _die(model: Model, box: Box) -> Scene:
+    """The die that ended it, where it was one."""
+    events = table_of(model).unseen
+    lead = _last_lead(events)
+    last = None if lead is None else events[lead]
+    return (Die(box=box, face=last.face, share=DIE),) if isinstance(last, Rolled | BankRolled) else ()

@@ -50,7 +50,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Input, Touched
-from ui.screens.chrome import player_name
+from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara import refusal
 from ui.text.dakara_names import numbered_short, space_title
@@ -157,7 +157,7 @@ class TableBetScreen(FrameScreen):
         headline = self.headline(model) if rolls else words("Bet, then lock")
         alert = refusal(words, table.refusal) if table.refusal else ""
         title = space_title(words, view_of(model).game)
-        note = alert or f"{title}. {terms(model, view_of(model).game)} {_roller(model)}"
+        note = alert or f"{title}. {terms(model, view_of(model).game)}"
         return edges_scene(model, panel_of, headline, note, dice_of(model), alert=bool(alert))
 
     def _panel(self, model: Model, player: int, box: Box) -> Scene:
@@ -258,8 +258,7 @@ class TableBetScreen(FrameScreen):
         self._cursor = self._cursors.setdefault(player, Cursor())
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        seats = table_of(model).seats
-        player = next((player for player, seat in enumerate(seats) if seat.place == place), None)
+        player = player_at(model, place)
         if not down or player is None:
             return []
         if view_of(model).awaits is Awaits.ROLL or not _concerned(model, player):

@@ -14,10 +14,11 @@ from ui.kit.panel import Box, Panel
 from ui.kit.pieces.far_text import FarText
 from ui.kit.pieces.lock_board import Lock, LockBoard
 from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.rule import Rule
 from ui.kit.pieces.stake_box import SeatBar
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.frame import grid
+from ui.screens.frame import APART, grid
 
 FAR: Final = (0, 1)
 """Places across the table; the two at its ends belong to the edge with room for them."""
@@ -112,10 +113,14 @@ def _edge(model: Model, players: Sequence[int], panel_of: PanelOf) -> Scene:
     whole = Box(panel.margin, top, panel.width - 2 * panel.margin, panel.height - panel.margin - top)
     if whole.w > len(players) * WIDEST + (len(players) - 1) * GAP and len(players) == 1:
         whole = Box(whole.x + (whole.w - WIDEST) / 2, whole.y, WIDEST, whole.h)
+    # three panels are too narrow for more than a line between them
+    gap = APART if len(players) < MOST else GAP
     found: list[Scene] = []
-    for player, cell in zip(players, grid(whole, len(players), 1), strict=True):
+    for player, cell in zip(players, grid(whole, len(players), 1, gap), strict=True):
         found.append(panel_of(player, cell))
         bar = Box(cell.x, panel.height - BETWEEN - BAR - 4, cell.w, BAR)
+        if gap == GAP and cell.right < whole.right - 1:
+            found.append((Rule(box=Box(cell.right + GAP / 2 - 1, cell.y, 2, cell.h)),))
         found.append((SeatBar(box=bar, place=table_of(model).seats[player].place),))
     return tuple(widget for part in found for widget in part)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from games.dakara import events as e
-from games.dakara.terms import BANK, Line
+from games.dakara.terms import BANK, ESCROW, Line
 from games.game import Event
 from ui.dakara.reading import seat_names, table_of, view_of
 from ui.kit.panel import Box
@@ -14,7 +14,7 @@ from ui.kit.pieces.event_row import EventRow
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.text.dakara_events import event_words, reason_words, result_words, short_result
-from ui.text.dakara_money import change
+from ui.text.dakara_money import amount, change
 
 LINE_KEYS: Final = {Line.CASH: "cash", Line.STOCK: "stock", Line.AUCTION: "auction", Line.LOTTERY: "lottery"}
 """How the edition calls the lines of a gold card."""
@@ -56,6 +56,8 @@ def told(model: Model, events: Sequence[Event], *, money_only: bool = False, sho
     lines: list[Told] = []
     summed = set() if money_only else {event.player for event in events if isinstance(event, e.GameEnded)}
     for event in events:
+        if isinstance(event, e.Declined) and event.player in summed:
+            continue
         if isinstance(event, e.Paid) and {event.payer, event.payee, event.of} & summed:
             continue
         if isinstance(event, e.Paid):
@@ -73,6 +75,10 @@ def told(model: Model, events: Sequence[Event], *, money_only: bool = False, sho
 
 def _paid(model: Model, event: e.Paid) -> list[Told]:
     seats, why = table_of(model).seats, reason_words(model.words, event.reason)
+    if event.reason == "lost_winnings" and event.payer == ESCROW:
+        # they have never been money of the player's
+        told = model.words("{amount} won here is lost").format(amount=amount(event.amount))
+        return [Told(seats[event.of].place, told)]
     lines = []
     if event.payer >= 0:
         lines.append(Told(seats[event.payer].place, why, change(-event.amount)))

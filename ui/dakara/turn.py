@@ -54,9 +54,12 @@ class TurnScreen(FrameScreen):
         if player is None:
             return ""
         where = space_title(words, view_of(model).seats[player].space)
-        if table_of(model).chance:
-            return words("On {place}. Own die? Tap its face.").format(place=where)
-        return words("On {place}").format(place=where)
+        on = words("On {place}").format(place=where)
+        told = own_die(model)
+        return f"{on}. {told}" if told else on
+
+    def low_note(self, model: Model) -> str:
+        return own_die(model)
 
     def faces(self, model: Model) -> Sequence[Face]:
         player, words = on_stage(model), model.words
@@ -102,6 +105,8 @@ class TurnScreen(FrameScreen):
         rank = 1 + sum(worth(seat) > own for seat in view.seats if not seat.out)
         playing = sum(not seat.out for seat in view.seats)
         line = words("{rank} of {all}").format(rank=ordinal(words, rank), all=playing)
+        if len({worth(seat) for seat in view.seats if not seat.out}) == 1:
+            line = words("level")
         first = order[0]
         second = order[1] if len(order) > 1 else first
         note = ""
@@ -114,12 +119,10 @@ class TurnScreen(FrameScreen):
         return Balance(box=box, title=words("Balance"), number=amount(view.seats[player].money), rank=line, note=note)
 
     def _events(self, model: Model, box: Box) -> Scene:
-        """The last three things that brought or cost something; before the first roll the four words of its chance."""
+        """The last three things that brought or cost something."""
+        if not view_of(model).rolls_made:
+            return _opening(model, box)
         table, words, short = table_of(model), model.words, model.panel.compact
-        chance = four_words(model)
-        if chance and not view_of(model).rolls_made:
-            told_before = words("The chance of this game: {words}").format(words=chance[0])
-            return (Label(box=box, text=told_before, size=26 if short else 32, muted=True),)
         found = [told for event in last_events(model) if (told := looked_back(words, event, short=short)) is not None]
         pitch = box.h / LOOKED_BACK
         rows = []
@@ -134,3 +137,27 @@ class TurnScreen(FrameScreen):
                 )
             )
         return tuple(rows)
+
+
+def own_die(model: Model) -> str:
+    """What to do with a real die; "" where the console's alone counts."""
+    return model.words("Own die? Tap its face.") if table_of(model).chance else ""
+
+
+def _opening(model: Model, box: Box) -> Scene:
+    """Before the first roll: how a turn goes, and the four words of the game's chance."""
+    words, table, compact = model.words, table_of(model), model.panel.compact
+    size = 26 if compact else 32
+    told = []
+    if on_stage(model) is not None and (table.hand is not None or table.chance):
+        how = words("Press ROLL to begin.") if table.hand is not None else words("Throw the die, then tap its face.")
+        if not compact:
+            how = f"{how} {words('It leads to one of these six spaces.')}"
+        told.append((how, False))
+    chance = four_words(model)
+    if chance:
+        told.append((words("The chance of this game: {words}").format(words=chance[0]), True))
+    cells = grid(box, 1, max(1, len(told)), 4.0)
+    return tuple(
+        Label(box=cell, text=text, size=size, muted=muted) for (text, muted), cell in zip(told, cells, strict=False)
+    )

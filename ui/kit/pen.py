@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 import pygame
@@ -13,6 +15,10 @@ from ui.kit.shapes import Shapes
 from ui.kit.theme import SMALLEST, TEXT, Colour
 from ui.kit.type import Type
 
+BREAKS: Final = re.compile(r" (?!\d)|(?<!\.) ")
+"""Where a line may end: at a space, but not within "No. 23"."""
+SLASHES: Final = re.compile(r"(?<=/)(?=[^/])")
+"""Where a path that is longer than a line may end it."""
 LETTER_REACH = 0.36
 """How far letters without a tail reach above and below the middle of their line, by their size."""
 
@@ -194,7 +200,7 @@ class Pen:
             self._line(line, x, y + row * size * leading, size, bold, colour, align)
         if self._written is not None:
             joined = " ".join(shown)
-            whole = " ".join(text.split()) == " ".join(joined.split())
+            whole = "".join(text.split()) == "".join(joined.split())
             outside, self._outside = self._outside, False
             self._written.append(Written(text, text if whole else joined, size, colour, self._ground, outside))
         return (len(shown) - 1) * size * leading
@@ -246,12 +252,21 @@ class Pen:
         rows: list[str] = []
         for paragraph in text.split("\n"):
             row = ""
-            for word in paragraph.split(" "):
+            for word in BREAKS.split(paragraph):
                 longer = f"{row} {word}" if row else word
-                if row and self.text_width(longer, size, bold) > width:
+                if self.text_width(longer, size, bold) <= width:
+                    row = longer
+                    continue
+                if row and (self.text_width(word, size, bold) <= width or not SLASHES.search(word)):
                     rows.append(row)
                     row = word
-                else:
-                    row = longer
+                    continue
+                first, *parts = SLASHES.split(longer)
+                row = first
+                for part in parts:
+                    if self.text_width(row + part, size, bold) > width:
+                        rows.append(row)
+                        row = ""
+                    row += part
             rows.append(row)
         return rows

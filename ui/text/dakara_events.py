@@ -34,7 +34,7 @@ def result_words(words: Words, event: e.GameEnded) -> str:
         case "withdrew":
             told = words("{no}: stopped at {place}")
         case "declined":
-            told = words("{no}: passed at {place}")
+            told = words("{no}: did not play at {place}")
         case "bankrupt":
             told = words("{no}: broke at {place}")
         case _:
@@ -199,7 +199,7 @@ class _Teller:
             case e.Fell(player=player, place=place):
                 return words("{player} fell at {place}").format(player=self._seats[player], place=place)
             case e.Checked(player=player, rolls=rolls, won=won):
-                told = words("{player} won with {rolls}") if won else words("{player} lost with {rolls}")
+                told = words("{player} rolled {rolls} and won") if won else words("{player} rolled {rolls} and lost")
                 return told.format(player=self._seats[player], rolls=", ".join(map(str, rolls)))
         return None
 
@@ -262,7 +262,7 @@ def short_result(words: Words, event: e.GameEnded) -> str:
         case "withdrew":
             told = words("{name}: stopped")
         case "declined":
-            told = words("{name}: passed")
+            told = words("{name}: not played")
         case "bankrupt":
             told = words("{name}: broke")
         case _:

@@ -11,6 +11,7 @@ from games.dakara.board import (
     GOLD_PASS_SPACES,
     LOTTERIES,
     PASS_SPACES,
+    Space,
 )
 from games.dakara.terms import Line
 from ui.text.words import Words
@@ -48,31 +49,31 @@ def _west(words: Words, space: int) -> SpaceWords | None:
     match space:
         case 0:
             return SpaceWords(words("Departure gate"), words("Gate"), words("the departure gate"))
-        case 2:
+        case Space.DISC_SHOOTING:
             return SpaceWords(words("Disc shooting"), words("Discs"), words("the disc shooting"))
-        case 3:
+        case Space.SAN_REMO:
             return SpaceWords(words("Baccarat, San Remo"), words("Baccarat"), words("the San Remo baccarat"))
-        case 6:
+        case Space.ATLANTIC_CITY:
             return SpaceWords(words("Atlantic City"), words("Atlantic"), words("Atlantic City"))
-        case 7:
+        case Space.ACAPULCO:
             return SpaceWords(words("Acapulco"), words("Acapulco"), words("Acapulco"))
-        case 8:
+        case Space.KENTUCKY:
             return SpaceWords(words("Kentucky Derby"), words("Derby"), words("the Kentucky Derby"))
-        case 9:
+        case Space.BUENOS_AIRES:
             return SpaceWords(words("Buenos Aires"), words("B. Aires"), words("Buenos Aires"))
-        case 10:
+        case Space.PALM_SPRINGS:
             return SpaceWords(words("Golf, Palm Springs"), words("Golf"), words("the golf tournament"))
-        case 14:
+        case Space.PARIS:
             return SpaceWords(words("Art auction, Paris"), words("Auction"), words("the Paris auction"))
-        case 16:
+        case Space.NEW_YORK:
             return SpaceWords(words("Stock market, New York"), words("Stocks"), words("the New York stock market"))
-        case 19:
+        case Space.ASPEN:
             return SpaceWords(words("Slalom, Aspen"), words("Slalom"), words("the Aspen slalom"))
-        case 20:
+        case Space.CANNES:
             return SpaceWords(words("Cannes"), words("Cannes"), words("Cannes"))
-        case 21:
+        case Space.VENICE:
             return SpaceWords(words("Venice"), words("Venice"), words("Venice"))
-        case 23:
+        case Space.BIARRITZ:
             return SpaceWords(words("Biarritz"), words("Biarritz"), words("Biarritz"))
     return None
 
@@ -80,33 +81,33 @@ def _west(words: Words, space: int) -> SpaceWords | None:
 def _east(words: Words, space: int) -> SpaceWords:
     """From No. 28 to No. 47."""
     match space:
-        case 28:
+        case Space.NASSAU:
             return SpaceWords(words("Dice, Nassau"), words("Nassau"), words("the Nassau dice"))
-        case 30:
+        case Space.BERMUDA:
             return SpaceWords(words("Tennis, Bermuda"), words("Tennis"), words("the tennis tournament"))
-        case 32:
+        case Space.AINTREE:
             return SpaceWords(words("Steeplechase, Aintree"), words("Race"), words("the steeplechase"))
-        case 33:
+        case Space.ALL_BET:
             return SpaceWords(words("All bet"), words("All bet"), words("the pot of all"))
-        case 34:
+        case Space.TOKYO:
             return SpaceWords(words("Stock market, Tokyo"), words("Stocks"), words("the Tokyo stock market"))
-        case 35:
+        case Space.SAN_JUAN:
             return SpaceWords(words("Blackjack, San Juan"), words("Blackjack"), words("the blackjack table"))
-        case 38:
+        case Space.LONDON:
             return SpaceWords(words("Antiques auction, London"), words("Auction"), words("the London auction"))
-        case 40:
+        case Space.CUSTOMS:
             return SpaceWords(words("Customs"), words("Customs"), words("customs"))
-        case 41:
+        case Space.MONTE_CARLO:
             return SpaceWords(words("Roulette, Monte Carlo"), words("Roulette"), words("the Monte Carlo roulette"))
-        case 42:
+        case Space.ARUBA:
             return SpaceWords(words("Aruba"), words("Aruba"), words("Aruba"))
-        case 43:
+        case Space.LAS_VEGAS:
             return SpaceWords(words("Slot machines, Las Vegas"), words("Vegas"), words("the slot machines"))
-        case 45:
+        case Space.MADRID:
             return SpaceWords(words("Madrid"), words("Madrid"), words("Madrid"))
-        case 46:
+        case Space.RENO:
             return SpaceWords(words("Reno"), words("Reno"), words("Reno"))
-        case 47:
+        case Space.BANK:
             return SpaceWords(words("Bank, odd or even"), words("Bank"), words("the bank's table"))
     raise KeyError(space)
 
@@ -122,6 +123,11 @@ def space_title(words: Words, space: int) -> str:
     return words("No. {n} {name}").format(n=space, name=title) if space else title
 
 
+def numbered_short(words: Words, space: int) -> str:
+    """ "No. 8 Derby": number and short name of a space with a local game."""
+    return words("No. {n} {name}").format(n=space, name=space_words(words, space).short)
+
+
 def line_name(words: Words, line: Line) -> str:
     """One of the four lines of a gold card."""
     names = (words("Cash"), words("Stock market"), words("Auction"), words("Lottery"))
@@ -131,14 +137,14 @@ def line_name(words: Words, line: Line) -> str:
 def place_name(words: Words, space: int, place: int) -> str:
     """What a bet at a table lies on: a horse, a colour, a group of numbers, odd or even; "" where there is one bet."""
     match space:
-        case 8:
+        case Space.KENTUCKY:
             return words("horse {n}").format(n=place)
-        case 20:
+        case Space.CANNES:
             return words("black") if place == 1 else words("red")
-        case 23:
+        case Space.BIARRITZ:
             return words("yellow") if place == 1 else words("green")
-        case 41:
+        case Space.MONTE_CARLO:
             return words("space {n}").format(n=place)
-        case 47:
+        case Space.BANK:
             return words("odd") if place == 1 else words("even")
     return ""

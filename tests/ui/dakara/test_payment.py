@@ -21,7 +21,6 @@ from ui.kit.pen import Brushes
 from ui.kit.pieces.account_change import AccountChange
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.event_row import EventRow
-from ui.kit.pieces.slip import Slip
 from ui.kit.pieces.timed_pad import TimedPad
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -114,16 +113,14 @@ def test_money_on_the_edge_is_an_account_while_it_lies_there() -> None:
 # --- the page
 
 
-def test_two_accounts_have_a_slip_each_the_payer_at_the_left() -> None:
+def test_two_accounts_have_a_row_each() -> None:
     screen = DakaraScreen()
     scene = screen.scene(last_beat(screen, alone()))
     assert headline(scene) == "Orange gets 20,000"
-    slips = [w for w in scene if isinstance(w, Slip)]
-    assert [slip.place for slip in slips] == [None, 0]
-    assert slips[1].before == ("Before", "96,000")
-    assert slips[1].change == ("Gets", "+20,000")
-    assert slips[1].now == ("Now", "116,000")
-    assert slips[0].change == ("Pays", "\u221220,000")
+    changed = [w for w in scene if isinstance(w, AccountChange)]
+    assert [(w.place, w.gains) for w in changed] == [(0, True), (None, False)]
+    assert rows(scene)[0] == (0, "96,000", "+20,000", "116,000")
+    assert changed[1].change == "\u221220,000"
 
 
 def test_several_accounts_have_a_row_each() -> None:

@@ -36,7 +36,7 @@ def test_before_change_and_now() -> None:
     assert cells(scene)[1] == ("2", "miss", (5,), ("lost",))
     assert every(scene, Die)[0].face == 5
     assert [(row.text, row.amount) for row in every(scene, EventRow)] == [
-        ("Winnings lost", "\u221210,000"),
+        ("10,000 won here is lost", ""),
         ("Bet lost", "\u221210,000"),
     ]
 

@@ -100,7 +100,9 @@ def test_before_the_first_roll_the_four_words_are_there(panel: Panel) -> None:
     fair = Fairness(("double", "kick", "fix", "tool"), "ab" * 32)
     for play in (Play(3), begun()):
         scene = DakaraScreen().scene(msgspec.structs.replace(play.model(panel), fairness=fair))
-        assert only(scene, Label).text == "The chance of this game: double kick fix tool"
+        told = [label.text for label in all_of(scene, Label)]
+        assert told[-1] == "The chance of this game: double kick fix tool"
+        assert [text.startswith("Press ROLL to begin.") for text in told[:-1]] == [True] * (play.view.turn >= 0)
         check_scene(scene, panel)
     later = begun()
     later.act(RollDie(CHANCE, 3))
@@ -206,7 +208,8 @@ def test_everybody_s_money_is_there_in_full() -> None:
     [
         ((90_000, 148_000, 214_000), "2nd of 3", "66,000 behind Green"),
         ((90_000, 250_000, 214_000), "1st of 3", "36,000 ahead of Green"),
-        ((90_000, 90_000, 90_000), "1st of 3", ""),
+        ((90_000, 90_000, 90_000), "level", ""),
+        ((90_000, 90_000, 50_000), "1st of 3", ""),
         ((90_000, 50_000, 90_000), "3rd of 3", "40,000 behind Orange"),
     ],
 )
@@ -246,7 +249,8 @@ def test_the_last_three_things_that_happened_stand_beside_it() -> None:
     journal = [
         JournalEntry(n, CHANCE, (result,), undone_by=9 if n == 4 else None) for n, result in enumerate(results, 1)
     ]
-    table = msgspec.structs.replace(model.table, journal=tuple(journal))
+    view = msgspec.structs.replace(model.table.view, rolls_made=5)
+    table = msgspec.structs.replace(model.table, journal=tuple(journal), view=view)
     for panel, text in (("10in", "No. 20: won at Cannes"), ("7in", "Cannes: won")):
         here = msgspec.structs.replace(model, table=table, panel=PANELS[panel])
         rows = all_of(DakaraScreen().scene(here), EventRow)

@@ -123,7 +123,7 @@ def test_choices_read_as_people_say_them(action: Any, game: int, told: str) -> N
         (events.PlaceWon(3, -1), "3 was rolled: no bet wins"),
         (events.PlaceWon(7, 0), "7 was rolled: the bet wins"),
         (events.GameOver((0, 2)), "Orange + Green share the win"),
-        (events.Checked(0, (1, 4), True), "Orange won with 1, 4"),
+        (events.Checked(0, (1, 4), True), "Orange rolled 1, 4 and won"),
     ],
 )
 def test_the_journal_reads_as_people_say_it(event: Event, told: str) -> None:

@@ -42,12 +42,13 @@ class Banner(Widget, frozen=True, kw_only=True):
         one_line = pen.fitted(self.headline, self.size, True, room, 1, smallest=min(34.0, self.size))
         fits = pen.text_width(self.headline, one_line[1], True) <= room
         overline = self._overline(pen, room)
+        above = max(OVERLINE / 2, height / 2 - 32)
         if overline and fits:
             if self.alert:
-                pen.icon("warning", x + 13, height / 2 - 33, 26, ACCENT)
-                pen.text(overline, x + 34, height / 2 - 32, OVERLINE, TEXT, width=room - 34)
+                pen.icon("warning", x + 13, max(13.0, above - 1), 26, ACCENT)
+                pen.text(overline, x + 34, above, OVERLINE, TEXT, width=room - 34)
             else:
-                pen.text(overline, x, height / 2 - 32, OVERLINE, MUTED, width=room)
+                pen.text(overline, x, above, OVERLINE, MUTED, width=room)
             pen.text(self.headline, x, height / 2 + 14, self.size, TEXT, bold=True, width=room, smallest=34)
         else:
             # notes beside the headline go first

@@ -10,6 +10,8 @@ from ui.kit.theme import HAIRLINE, MUTED, PANEL, RADIUS, SMALLEST, TEXT
 from ui.kit.widget import Widget
 
 LEAST_DIE: Final = 36.0
+EDGE: Final = 3.0
+"""Between words and the pad's edge: on a small panel names need all of it."""
 
 
 class FacePad(Widget, frozen=True, kw_only=True):
@@ -29,7 +31,8 @@ class FacePad(Widget, frozen=True, kw_only=True):
         pen.rect((0, 0, width, height), PANEL, RADIUS, 2, MUTED if self.key else HAIRLINE)
         if self.marked:
             pen.rect((width * 0.3, height - 12, width * 0.4, 5), TEXT, 2)
-        lines = self._caption(pen, width - 8, height)
+        room = width - 2 * EDGE
+        lines = self._caption(pen, room, height)
         if not self.number and not lines:
             side = min(width, height) * 0.62
             draw_die(pen, width / 2, height / 2 - (4 if self.marked else 0), side, self.face, self._look)
@@ -41,10 +44,10 @@ class FacePad(Widget, frozen=True, kw_only=True):
         draw_die(pen, width / 2, y + side / 2, side, self.face, self._look)
         y += side + spare / 6
         if self.number:
-            pen.text(self.number, width / 2, y + 17, 34, TEXT, bold=True, align="centre", width=width - 8)
+            pen.text(self.number, width / 2, y + 17, 34, TEXT, bold=True, align="centre", width=room)
             y += 34
         for line in lines:
-            pen.text(line, width / 2, y + 14, 24, TEXT if not self.number else MUTED, align="centre", width=width - 8)
+            pen.text(line, width / 2, y + 14, 24, TEXT if not self.number else MUTED, align="centre", width=room)
             y += 26
 
     @property

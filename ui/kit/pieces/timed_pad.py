@@ -6,7 +6,6 @@ from ui.kit.pen import Pen
 from ui.kit.theme import HAIRLINE, MUTED, PANEL, PAPER, RADIUS, TEXT, WHITE
 from ui.kit.widget import Widget
 
-
 NARROW = 230.0
 """A narrower pad has its words below the icon, and no note."""
 
