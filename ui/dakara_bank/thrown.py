@@ -6,7 +6,8 @@ from games.dakara.actions import DrawGold, DrawPass, RollDie
 from games.dakara.terms import Line
 from games.dakara_bank.observation import BankObservation
 from games.game import CHANCE, Choice
-from ui.dakara_bank.reading import account_name, place_of, table_of, view_of
+from ui.dakara.accounts import account_name, account_place
+from ui.dakara_bank.reading import table_of, view_of
 from ui.dakara_bank.throws import Throws
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import Banner
@@ -48,9 +49,9 @@ def thrown(model: Model, box: Box, shown: str, throws: Throws) -> Scene:
 
 
 def thrown_head(model: Model, shown: str, throws: Throws) -> Scene:
-    """The banner: whose hand it is, and what came of it."""
+    """The banner: what the dice or the card came to; of a card whose hand took it."""
     pads = corner(model)
-    place = place_of(model, view_of(model).hand)
+    place = None if shown == "dice" else account_place(model, view_of(model).hand)
     return (Banner(box=banner_box(model, len(pads)), headline=_headline(model, shown, throws), place=place), *pads)
 
 
@@ -59,15 +60,17 @@ def _headline(model: Model, shown: str, throws: Throws) -> str:
     if table_of(model).chance:
         return words("What does the die show?") if shown == "dice" else words("Which card is it?")
     if shown == "dice":
-        flying = throws.flying(model.now) or view.dice_left > 0
-        line = words("{player} throws") if flying else words("{player} threw {n}")
-    elif not _drawn(view):
+        # any hand at the table may have thrown
+        if throws.flying(model.now) or view.dice_left:
+            return words("Rolling")
+        return words("Rolled {n}").format(n=sum(view.dice))
+    if not _drawn(view):
         line = words("{player} takes a card")
     elif shown == "gold":
         line = words("{player} took a gold card")
     else:
         line = words("{player} took a boarding pass")
-    return line.format(player=account_name(model, view.hand), n=sum(view.dice))
+    return line.format(player=account_name(model, view.hand))
 
 
 def _dice(model: Model, box: Box, throws: Throws) -> Scene:
