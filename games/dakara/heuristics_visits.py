@@ -67,7 +67,7 @@ def slots(rules: Rules, worth: Worth, place: int, money: int, stake: int) -> flo
         if (place, stake) not in known:
             total = 0.0
             for target in range(place + 1, place + 7):
-                if form.loses(target):
+                if target in form.lose_all:
                     total += worth(money)
                     continue
                 home = worth(money + stake + amounts[target])

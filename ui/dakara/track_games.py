@@ -50,11 +50,11 @@ def places(words: Words, form: Form) -> list[Place]:
     match form:
         case Golf(green=green):
             return [Place(k, icon="flag" if k in green else "") for k in (*before, last)]
-        case Slalom():
-            return [*(Place(k, icon="flag-fallen" if form.falls(k) else "") for k in before), Place(last, icon="star")]
+        case Slalom(fallen=fallen):
+            return [*(Place(k, icon="flag-fallen" if k in fallen else "") for k in before), Place(last, icon="star")]
     found = []
     for k in before:
-        loses = isinstance(form, Slots) and form.loses(k)
+        loses = isinstance(form, Slots) and k in form.lose_all
         value = words("Lose all") if loses else change(strip_of(form).amount(k))
         found.append(Place(k, value, "close" if loses else ""))
     return [*found, Place(last, amount(prize(form)), "star")]

@@ -19,13 +19,9 @@ class Slalom(BaseForm):
 
     finish: int
     fallen: frozenset[int]
-    """Places with a fallen flag; those from the `finish` on do no harm."""
+    """Places with a fallen flag before the `finish`."""
     prize: int
     """Dollars."""
-
-    def falls(self, place: int) -> bool:
-        """Whether a place is the end of the run."""
-        return place < self.finish and place in self.fallen
 
     def begin(self, p: Position, log: Log) -> bool:
         """The first roll."""
@@ -42,7 +38,7 @@ class Slalom(BaseForm):
         if home:
             gain(p, self.prize, "prize", log)
             return finish(p, log)
-        if self.falls(p.cell):
+        if p.cell in self.fallen:
             if log is not None:
                 log.append(Fell(p.turn, p.cell))
             return finish(p, log)

@@ -26,11 +26,7 @@ class Slots(Withdrawable):
     fee: int
     """Dollars to play."""
     lose_all: frozenset[int]
-    """The places that say so; what else is printed on them does not matter."""
-
-    def loses(self, place: int) -> bool:
-        """Whether a place takes the winnings of this visit."""
-        return place < self.strip.goal and place in self.lose_all
+    """The places before the goal that say so; what else is printed on them does not matter."""
 
     def begin(self, p: Position, log: Log) -> bool:
         """Whether to pay the fee; those who can't, pass (DA-R38)."""
@@ -61,7 +57,7 @@ class Slots(Withdrawable):
         """Winnings grow, or are all lost; over at the goal, or past it without the prize (DA-R34)."""
         p.rolls.append(face)
         origin, p.cell = p.cell, p.cell + face
-        lost = self.loses(p.cell)
+        lost = p.cell in self.lose_all
         amount = -p.stake[p.turn] if lost else self.strip.amount(p.cell)
         if log is not None:
             log.append(TrackMoved(p.turn, origin, p.cell, amount))

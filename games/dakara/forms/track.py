@@ -12,14 +12,11 @@ from games.dakara.forms.slalom import Slalom
 from games.dakara.forms.slots import Slots
 from games.dakara.forms.strip import strip
 from games.dakara.options import DakaraOptions
-from games.dakara.terms import PLACES
-
-_SLOPE = range(1, 18)
-"""Places of the slalom that may have a fallen flag."""
 
 
 def forms(_options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
     """The four spaces, by the numbers of the edition."""
+    slots = strip(edition, "las_vegas")
     made: tuple[Form, ...] = (
         Golf(
             Space.PALM_SPRINGS,
@@ -32,15 +29,15 @@ def forms(_options: DakaraOptions, edition: DakaraEdition) -> dict[int, Form]:
         Slalom(
             Space.ASPEN,
             finish=edition["slalom.finish"],
-            fallen=flagged(edition, "slalom.flag", _SLOPE),
+            fallen=flagged(edition, "slalom.flag", range(1, edition["slalom.finish"])),
             prize=edition["slalom.prize"],
         ),
         Canal(Space.VENICE, strip(edition, "venice")),
         Slots(
             Space.LAS_VEGAS,
-            strip(edition, "las_vegas"),
+            slots,
             fee=edition["las_vegas.fee"],
-            lose_all=flagged(edition, "las_vegas.lose_all", PLACES),
+            lose_all=flagged(edition, "las_vegas.lose_all", range(1, slots.goal)),
         ),
     )
     return {form.space: form for form in made}

@@ -95,7 +95,7 @@ class SlotOdds:
         if (place, winnings) not in self._roll:
             mean, win = _NOTHING, _NOTHING
             for target in range(place + 1, place + 7):
-                if self._form.loses(target):
+                if target in self._form.lose_all:
                     mean -= winnings
                     continue
                 amount = self._form.strip.amount(target)
@@ -130,7 +130,7 @@ class SlotOdds:
         faces = []
         for face in FACES:
             place = seen.cell + face
-            lost = self._form.loses(place)
+            lost = place in self._form.lose_all
             faces.append(
                 FaceEffect(
                     face,

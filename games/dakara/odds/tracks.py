@@ -70,7 +70,7 @@ class SlalomOdds:
     def _at(self, place: int) -> Fraction:
         if place >= self._form.finish:
             return Fraction(1)
-        return Fraction(0) if self._form.falls(place) else self._win[place]
+        return Fraction(0) if place in self._form.fallen else self._win[place]
 
     def outlook(self, seen: DakaraObservation, player: int) -> Outlook:
         """Which faces fall, which are home."""
@@ -79,6 +79,6 @@ class SlalomOdds:
             place = seen.cell + face
             home = place >= self._form.finish
             amount = self._form.prize if home else 0
-            faces.append(FaceEffect(face, home, amount, ends=home or self._form.falls(place), place=place))
+            faces.append(FaceEffect(face, home, amount, ends=home or place in self._form.fallen, place=place))
         win = self._win[seen.cell]
         return Outlook(space=self._form.space, faces=tuple(faces), win=float(win), mean=float(win * self._form.prize))

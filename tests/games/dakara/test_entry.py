@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Mapping
+from dataclasses import FrozenInstanceError, fields
 from random import Random
 from typing import Any
 
@@ -11,11 +12,13 @@ import pytest
 
 from games.dakara.actions import Decline
 from games.dakara.edition import DakaraEdition
+from games.dakara.forms.canal import Canal
+from games.dakara.forms.slots import Slots
 from games.dakara.game_entry import DAKARA
 from games.dakara.options import DakaraOptions
 from games.dakara.state import State
 from games.game import Observation, Options
-from tests.games.dakara.board import SHIPPED, Table
+from tests.games.dakara.board import LOCAL_GAMES, SHIPPED, Table
 
 
 @pytest.mark.rule("DA-1")
@@ -91,6 +94,24 @@ def test_tables_that_play_alike_share_what_was_compiled() -> None:
     own: Mapping[str, Any] = {"gate": {"money": 60_000}}
     assert rules_of(Table(3, edition=own)) is not rules_of(Table(3))
     assert rules_of(Table(3, edition=own)).gate_money == 60_000
+
+
+def test_no_number_of_a_form_ever_changes() -> None:
+    """Odds, bots and screens read them too."""
+    rules = rules_of(Table(3))
+    assert set(rules.forms) == set(LOCAL_GAMES)
+    for space, form in rules.forms.items():
+        assert form.space == space
+        for field in fields(form):
+            with pytest.raises(FrozenInstanceError):
+                setattr(form, field.name, getattr(form, field.name))
+
+
+def test_a_form_is_asked_for_by_its_kind() -> None:
+    rules = rules_of(Table(3))
+    assert rules.form(21, Canal) is rules.forms[21]
+    with pytest.raises(AssertionError):
+        rules.form(21, Slots)
 
 
 def test_the_shipped_edition_is_one_and_an_owners_is_made_anew() -> None:
