@@ -34,7 +34,7 @@ def test_one_press_throws_and_all_see_it_within_a_second(desk: BankDesk) -> None
     assert "Rolling" in desk.told()
     desk.wait(0.11)
     assert dice(desk) == list(view.dice)
-    assert f"Orange threw {view.dice[0]}" in desk.told()
+    assert f"Rolled {view.dice[0]}" in desk.told()
     assert "Roll 1" in desk.told()
     assert desk.console.navigator.moving(desk.model()) is None
 
