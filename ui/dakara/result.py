@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.dakara.board import FORMS
-from games.dakara.events import BankRolled, GameEnded, Paid, Rolled
+from games.dakara.events import BankRolled, Fell, GameEnded, Paid, Rolled
 from games.dakara.terms import Awaits, FormKind
 from games.game import Event
 from ui.commands import Command
@@ -137,9 +137,9 @@ def _followed(model: Model) -> list[Event]:
     lead = _last_lead(events)
     if lead is None:
         return list(events)
-    # the headline tells the result
+    # headline and board tell the result
     followed = events[lead + 1 :]
-    return [*fees, *(event for event in followed if not isinstance(event, GameEnded) and event not in fees)]
+    return [*fees, *(event for event in followed if not isinstance(event, GameEnded | Fell) and event not in fees)]
 
 
 def _last_lead(events: Sequence[Event]) -> int | None:

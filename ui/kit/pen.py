@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -252,21 +252,21 @@ class Pen:
         rows: list[str] = []
         for paragraph in text.split("\n"):
             row = ""
-            for word in BREAKS.split(paragraph):
-                longer = f"{row} {word}" if row else word
-                if self.text_width(longer, size, bold) <= width:
-                    row = longer
-                    continue
-                if row and (self.text_width(word, size, bold) <= width or not SLASHES.search(word)):
+            for glue, part in self._parts(paragraph, size, bold, width):
+                longer = f"{row}{glue}{part}" if row else part
+                if row and self.text_width(longer, size, bold) > width:
                     rows.append(row)
-                    row = word
-                    continue
-                first, *parts = SLASHES.split(longer)
-                row = first
-                for part in parts:
-                    if self.text_width(row + part, size, bold) > width:
-                        rows.append(row)
-                        row = ""
-                    row += part
+                    row = part
+                else:
+                    row = longer
             rows.append(row)
         return rows
+
+    def _parts(self, paragraph: str, size: float, bold: bool, width: float) -> Iterator[tuple[str, str]]:
+        """What stays on one line, each with what joins it to the part before it."""
+        for word in BREAKS.split(paragraph):
+            path = self.text_width(word, size, bold) > width
+            first, *others = SLASHES.split(word) if path else [word]
+            yield " ", first
+            for other in others:
+                yield "", other

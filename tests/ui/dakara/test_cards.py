@@ -215,3 +215,11 @@ def test_a_keypad_keeps_to_its_range(keys: str, amount: int, ready: bool) -> Non
     for key in keys.split():
         keypad.press(key)
     assert (keypad.amount, keypad.ready) == (amount, ready)
+
+
+def test_a_journey_says_from_where() -> None:
+    for panel in ("10in", "15in"):
+        scene = DakaraScreen().scene(moments.journey().model(PANELS[panel]))
+        place, told = next(w for w in scene if isinstance(w, Banner)).overline.split("  ·  ")
+        assert place.startswith("No. ")
+        assert told[0].isupper()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from device.setup import read_options
 from device.staging import plan, play_until, staged_console
-from games.dakara.events import Bankrupt, Paid, TurnStarted
+from games.dakara.events import Bankrupt, Declined, GameEnded, Paid, TurnStarted
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import BANK, ESCROW, Awaits
 from games.game import CHANCE, Event
@@ -24,6 +24,7 @@ from ui.dakara.fortunes import Fortune, fortunes
 from ui.kit.panel import PANELS, Box, Panel
 from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.fortune_chart import DASHES, FortuneChart, Fortunes, grid_step, spread, strokes
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.pieces.standing import Standing
@@ -280,3 +281,28 @@ def test_hands_and_eyes(panel: Panel, players: int, words: Words) -> None:
     for _ in range(3):
         check_scene(screen.scene(model), panel, brushes=BRUSHES)
         screen.handle(Touched("turn" if panel.compact else "page:FORTUNES"), model)
+
+
+def test_a_split_start_belongs_to_a_split_game() -> None:
+    model = over().model()
+    assert model.table is not None
+    options = DakaraOptions(players=4, length="short", from_biarritz=(0, 2))
+    model = replace(model, table=replace(model.table, options=options))
+    assert "from_biarritz" not in dict(again(model).options)
+    assert dict(again(model).options)["length"] == "short"
+
+
+def test_a_record_does_not_stand_beside_the_win_of_a_bot() -> None:
+    model = ended((96_000, 200_000, 58_000, 131_000), winners=(1,))
+    assert model.table is not None
+    seats = tuple(replace(seat, player="normal" if n == 1 else seat.player) for n, seat in enumerate(model.table.seats))
+    model = recorded(replace(model, table=replace(model.table, seats=seats)), 131_000, 3)
+    assert banner(EndScreen().scene(model)).overline == "Dakara"
+
+
+def test_who_does_not_play_is_told_once() -> None:
+    model = ended((96_000, 200_000, 58_000, 131_000), winners=(1,))
+    assert model.table is not None
+    unseen = (Declined(0), GameEnded(0, 23, "declined", 0))
+    scene = ClosingScreen().scene(replace(model, table=replace(model.table, unseen=unseen)))
+    assert [w.text for w in scene if isinstance(w, EventRow)] == ["No. 23: did not play at Biarritz"]

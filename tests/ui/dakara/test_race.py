@@ -10,7 +10,9 @@ from tests.ui.dakara.landings import landed, rolled
 from ui.commands import Deal
 from ui.dakara.race import RaceScreen, course
 from ui.dakara.screens import DakaraScreen
+from ui.dakara.settlement import settlement_of
 from ui.kit.panel import PANELS, Panel
+from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.die import Die
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.face_pad import FacePad
@@ -126,3 +128,30 @@ def test_the_winner_is_paper_and_the_prize_is_told() -> None:
     assert [(w.text, w.amount) for w in there if isinstance(w, EventRow)] == [
         ("No. 32: won at the steeplechase", "+200,000")
     ]
+
+
+def banner(scene: Scene) -> Banner:
+    return next(widget for widget in scene if isinstance(widget, Banner))
+
+
+def test_the_race_is_named() -> None:
+    told = {name: banner(RaceScreen().scene(race().model(panel))).overline for name, panel in PANELS.items()}
+    assert told["10in"] == told["15in"] == "No. 32 Steeplechase, Aintree  ·  First home wins 200,000"
+    assert told["7in"] == "No. 32 Race"
+    assert banner(looked_at(race(6), 0.3)).overline.startswith("No. 32 Steeplechase, Aintree  ·  Roll ")
+
+
+def test_a_fall_is_told_by_the_place_on_the_lap() -> None:
+    # Green: 6, 11, 17, 21; the others far behind
+    play = race(6, 1, 1, 1, 5, 1, 1, 1, 6, 6, 1, 1, 4)
+    assert "Green fell at 9" in [w.text for w in looked_at(play, 2.2) if isinstance(w, EventRow)]
+
+
+def test_a_fall_in_mid_race_opens_no_payment() -> None:
+    play = rolled(landed(32, 3, LANDER, steeplechase="each_pays"), 4)
+    assert play.view.game == 32
+    assert settlement_of(play.model(unseen=1)) is None
+    over = rolled(play, 4, 4)
+    settled = settlement_of(over.model(unseen=1))
+    assert settled is not None
+    assert [account.change for account in settled.accounts] == [-10_000, -10_000, -10_000, 30_000]

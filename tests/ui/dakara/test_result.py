@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.dakara.actions import Enter
 from games.dakara.events import GameEnded
 from tests.ui.dakara.alone_moments import OFF, ON, at, bet, shown
 from tests.ui.dakara.build import Play
@@ -84,3 +85,13 @@ def test_a_bot_s_result_goes_by() -> None:
 
 def test_nothing_won_is_told_too() -> None:
     assert headline(shown(at(3, 2, 1), unseen=1, now=1.0).scene) == "Orange: nothing at the San Remo baccarat"
+
+
+def test_the_fee_stands_beside_what_the_last_roll_took() -> None:
+    """What is told adds up to the change: 10,000 paid at the door, and the winnings were never the player's."""
+    scene = shown(at(43, Enter(0), 5, ON, 2), unseen=1, now=1.2).scene
+    assert figures(scene)["Change"] == "\u221210,000"
+    rows = [(row.text, row.amount) for row in every(scene, EventRow)]
+    assert rows[0] == ("Fee", "\u221210,000")
+    assert [money for _, money in rows[1:]] == [""] * len(rows[1:])
+    assert any("won here is lost" in text for text, _ in rows)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -20,13 +21,15 @@ from ui.dakara.table_bet import TableBetScreen
 from ui.dakara.table_bet_edges import edges
 from ui.dakara.table_bet_parts import spots
 from ui.kit.panel import PANELS, Panel
+from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.bet_card import BetCard, Fate
 from ui.kit.pieces.bet_place import BetPlace
 from ui.kit.pieces.far_text import FarText
 from ui.kit.pieces.lock_board import Lock, LockBoard
 from ui.kit.pieces.money_card import MoneyCard
 from ui.kit.pieces.pad import Look, Pad
-from ui.kit.pieces.stake_box import StakeBox
+from ui.kit.pieces.rule import Rule
+from ui.kit.pieces.stake_box import SeatBar, StakeBox
 from ui.kit.widget import Scene
 from ui.model import Model, SeatInfo
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
@@ -397,3 +400,41 @@ def test_of_two_rolls_the_first_decides_nothing() -> None:
     board = next(w for w in looked_at(play, 1.3, FLAT["10in"]) if isinstance(w, LockBoard))
     assert board.faces == (3, 4)
     assert board.key == "go-on"
+
+
+@pytest.mark.parametrize(
+    ("space", "large", "small"),
+    [
+        (KENTUCKY, "No. 8 Kentucky Derby  ·  One roll pays 6 to 1. Then Sky rolls.", "No. 8 Derby  ·  pays 6 to 1"),
+        (NASSAU, "No. 28 Dice, Nassau  ·  The sum of two rolls pays 6 to 1. Then Sky rolls.",
+         "No. 28 Nassau  ·  pays 6 to 1"),
+        (BANK, "No. 47 Bank, odd or even  ·  One roll pays 1 to 1. Then Sky rolls.", "No. 47 Bank  ·  pays 1 to 1"),
+    ],
+)  # fmt: skip
+def test_the_game_is_named_with_what_it_pays(space: int, large: str, small: str) -> None:
+    for panel, told in (("10in", large), ("7in", small)):
+        scene = TableBetScreen().scene(table(space).model(PANELS[panel]))
+        assert next(w for w in scene if isinstance(w, Banner)).overline == told
+
+
+def test_every_edge_reads_the_name_of_the_game() -> None:
+    for panel in LARGE.values():
+        scene = TableBetScreen().scene(table(KENTUCKY).model(panel))
+        notes = [w.note for w in scene if isinstance(w, FarText)]
+        assert notes == ["No. 8 Kentucky Derby. One roll pays 6 to 1."] * 2
+        thrown = looked_at(rolled(all_bet(KENTUCKY), 3), 0.3, panel)
+        assert [w.note for w in thrown if isinstance(w, FarText)] == notes
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_panels_of_two_seats_on_an_edge_are_told_apart(players: int) -> None:
+    """8 mm lie between them, or where there are three a line."""
+    for panel in LARGE.values():
+        scene = TableBetScreen().scene(table(KENTUCKY, players).model(panel))
+        bars = sorted((w.box for w in scene if isinstance(w, SeatBar) and not w.turned), key=lambda box: box.x)
+        lines = [w.box for w in scene if isinstance(w, Rule) and not w.turned]
+        assert len(bars) == players // 2
+        if players == 4:
+            assert panel.millimetres(bars[1].x - bars[0].right) >= 7.9
+        for left, right in pairwise(bars) if players == 6 else ():
+            assert any(left.right < line.x < line.right < right.x for line in lines)

@@ -147,3 +147,40 @@ def test_any_number_of_owners_fits_an_area(count: int, width: float) -> None:
 )
 def test_texts_of_small_pieces_are_whole_and_readable(widget: Widget) -> None:
     assert check_text(widget, Painter(PANEL))
+
+
+class Text(Widget, frozen=True, kw_only=True):
+    """A text of one to three lines."""
+
+    text: str
+
+    def draw(self, pen: Pen) -> None:
+        width, height = pen.size
+        pen.block(self.text, 0, height / 2, 26, width=width, lines=3)
+
+
+def lines_of(text: str, width: float) -> list[str]:
+    painter = Painter(PANELS["7in"])
+    found: list[str] = []
+
+    class Seen(Text, frozen=True, kw_only=True):
+        def draw(self, pen: Pen) -> None:
+            found.extend(pen.fitted(text, 26, False, width, 3)[0])
+
+    check_text(Seen(box=Box(0, 0, width, 120), text=text), painter)
+    return found
+
+
+def test_a_number_stays_with_its_sign() -> None:
+    assert lines_of("Short, to No. 23", 140) == ["Short, to", "No. 23"]
+
+
+def test_a_long_path_breaks_at_its_slashes() -> None:
+    path = "/var/lib/firelight/tables/ledgers/dakara.ledger.txt"
+    rows = lines_of(path, 300)
+    assert len(rows) > 1
+    assert "".join(rows) == path
+    assert all(row.endswith("/") for row in rows[:-1])
+    assert not [
+        text for text in check_text(Text(box=Box(0, 0, 300, 120), text=path), Painter(PANELS["7in"])) if text.clipped
+    ]
