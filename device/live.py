@@ -22,7 +22,8 @@ from device.records import Acted
 from device.silence import Silence
 from device.table import Table
 from device.ties import Ties
-from games.game import CHANCE, Action, Event, IllegalAction
+from games.game import CHANCE, Action, Event, IllegalAction, Range
+from ui.beats import BEAT_SECONDS, FIRST_BEAT_SECONDS
 from ui.model import JournalEntry, SeatInfo, TableModel
 
 PACE: Final = 0.6
@@ -247,6 +248,7 @@ class LiveGame:
             chance=self.dealer.entries(),
             hand=self.dealer.hand(),
             silence_since=self._silence.since,
+            beat_seconds=self._silence.beat,
             tie=self.tie,
             unseen=tuple(self._unseen),
             can_undo=self._undoable() is not None,
@@ -322,7 +324,17 @@ class LiveGame:
     def _listen(self) -> bool:
         """Let the silence run where it means something; True if that is news."""
         self._silent_tag = self.table.view.silence
-        return self._silence.listen() if self._silent() else self._silence.stop()
+        if not self._silent():
+            return self._silence.stop()
+        return self._silence.listen(BEAT_SECONDS if self._spoken() else FIRST_BEAT_SECONDS)
+
+    def _spoken(self) -> bool:
+        """Somebody has made an offer: the last act that was more than silence is of a kind that is still possible."""
+        table, silence = self.table, self.table.view.silence
+        choices = [choice for player in table.current for choice in table.legal(player)]
+        kinds = {choice.kind if isinstance(choice, Range) else type(choice).__name__ for choice in choices}
+        said = (type(action).__name__ for action in reversed(table.actions()))
+        return next((kind for kind in said if kind != silence), "") in kinds
 
     def _fall_silent(self) -> None:
         """Who has not spoken has said what silence means."""

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ui.beats import SILENCE_SECONDS
+from ui.beats import BEAT_SECONDS, BEATS
 
 
 class Silence:
     """Measures how long nobody has spoken."""
 
-    def __init__(self, clock: Callable[[], float], seconds: float = SILENCE_SECONDS) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self.since: float | None = None
         """When it began; None while nobody listens."""
+        self.beat = BEAT_SECONDS
+        """Seconds of each of its beats."""
         self._clock = clock
-        self._seconds = seconds
 
-    def listen(self) -> bool:
-        """From now on, unless it runs already; True if it begins."""
+    def listen(self, beat: float = BEAT_SECONDS) -> bool:
+        """From now on, in beats of `beat` seconds, unless it runs already; True if it begins."""
         if self.since is not None:
             return False
-        self.since = self._clock()
+        self.since, self.beat = self._clock(), beat
         return True
 
     def stop(self) -> bool:
@@ -30,4 +31,4 @@ class Silence:
 
     def left(self) -> float | None:
         """Seconds until it is over; None while nobody listens."""
-        return None if self.since is None else max(0.0, self.since + self._seconds - self._clock())
+        return None if self.since is None else max(0.0, self.since + BEATS * self.beat - self._clock())

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.game import Choice, Edition, Event, Game, Observation, Options
+from ui.beats import BEAT_SECONDS
 from ui.kit.panel import Panel
 from ui.text.words import Words
 
@@ -90,6 +91,8 @@ class TableModel(msgspec.Struct, frozen=True):
     """The player for whose press (`Deal`) the console's die or card waits."""
     silence_since: float | None = None
     """When the silence began that now runs through its beats (`ui.beats`), as `Model.now`."""
+    beat_seconds: float = BEAT_SECONDS
+    """How long each of its beats lasts."""
     tie: tuple[int, ...] = ()
     """Who pressed at the same moment, the one who counts first; until the next act."""
     unseen: tuple[Event, ...] = ()

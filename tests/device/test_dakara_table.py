@@ -143,7 +143,9 @@ def test_the_buyer_takes_the_card_or_reads_a_real_one_and_may_correct_the_slip()
 
 def test_nobody_wants_it() -> None:
     evening = Evening(PARIS)
-    evening.pass_time(6.0)
+    evening.pass_time(14.99)
+    assert evening.view.current == (1, 2, 3), "people may still read what it is about"
+    evening.pass_time(0.01)
     assert evening.money() == [105_000, 100_000, 100_000, 100_000]
     assert evening.view.turn == 1
 

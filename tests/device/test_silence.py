@@ -19,13 +19,15 @@ from games.game import Action, Event
 from tests.device.desk import Clock, Desk
 from tests.device.fair import Fair, FairGame, Offer, Silent
 from tests.device.toys import GAMES, fair_table
-from ui.beats import BEAT_SECONDS, BEATS, beat
+from ui.beats import BEAT_SECONDS, BEATS, FIRST_BEAT_SECONDS, beat
 from ui.commands import HammerDown, SeatPlan, Show, StartGame, Submit
 from ui.model import TableModel
 
 SALE, DIE, CARD, DRAW = 3, 1, 4, 6
 FOUR = (None, None, None, None)
 WHOLE = 6.0
+READ = 15.0
+"""The first three beats: before anybody has offered anything."""
 
 
 @pytest.fixture
@@ -62,19 +64,23 @@ def test_a_silence_begins_once_and_starts_anew_after_a_word(clock: Clock) -> Non
     assert silence.listen()
     assert not silence.listen()
     clock.now += 5.5
-    assert silence.since == 100.0
+    assert (silence.since, silence.beat) == (100.0, 2.0)
     assert silence.left() == pytest.approx(0.5)
     clock.now += 1.0
     assert silence.left() == 0
     assert silence.stop()
     assert not silence.stop()
     assert silence.left() is None
-    assert silence.listen()
-    assert silence.since == 106.5
+    assert silence.listen(5.0)
+    assert not silence.listen(2.0)
+    assert (silence.since, silence.beat) == (106.5, 5.0)
+    assert silence.left() == pytest.approx(15.0)
 
 
 def test_the_beats_as_they_are_drawn() -> None:
-    assert (BEATS, BEAT_SECONDS) == (3, 2.0)
+    assert (BEATS, BEAT_SECONDS, FIRST_BEAT_SECONDS) == (3, 2.0, 5.0)
+    assert beat(100.0, 107.5, FIRST_BEAT_SECONDS) == (2, 0.5)
+    assert beat(100.0, 115.0, FIRST_BEAT_SECONDS) == (3, 1.0)
     assert beat(100.0, 99.0) == (1, 0.0)
     assert beat(100.0, 100.0) == (1, 0.0)
     assert beat(100.0, 101.0) == (1, 0.5)
@@ -91,8 +97,8 @@ def test_an_auction_that_nobody_wants_ends_after_three_beats(clock: Clock) -> No
     table = fair_table(SALE, FOUR)
     live = live_on(table, clock)
     assert shown(live).silence_since == clock.now
-    assert live.due() == pytest.approx(WHOLE)
-    clock.now += WHOLE - 0.01
+    assert live.due() == pytest.approx(READ)
+    clock.now += READ - 0.01
     assert not live.step()
     assert table.ply == 0
     clock.now += 0.01
@@ -108,10 +114,13 @@ def test_an_auction_that_nobody_wants_ends_after_three_beats(clock: Clock) -> No
 def test_each_raise_restarts_the_beats_and_a_no_does_not(clock: Clock) -> None:
     table = fair_table(SALE, FOUR)
     live = live_on(table, clock)
-    clock.now += 5.0
+    assert shown(live).beat_seconds == 5.0
+    clock.now += 14.0
+    live.submit(Silent(3))
+    assert live.due() == pytest.approx(1.0), "a no is no offer: the long beats go on"
     offer(live, clock, 1, 10)
     began = clock.now
-    assert shown(live).silence_since == began
+    assert (shown(live).silence_since, shown(live).beat_seconds) == (began, 2.0)
     clock.now += 3.0
     live.submit(Silent(2))
     assert shown(live).silence_since == began
@@ -148,7 +157,7 @@ class Hasty(Fair):
 def test_silence_that_ends_it_speaks_for_one(clock: Clock) -> None:
     table = fair_table(SALE * 10 + DIE, FOUR, state_type=Hasty)
     live = live_on(table, clock)
-    clock.now += WHOLE
+    clock.now += READ
     assert live.step()
     assert table.actions() == [Silent(1)]
 
@@ -165,7 +174,7 @@ def test_the_clock_speaks_for_who_is_absent_unless_the_table_plays_for_it(clock:
     table = fair_table(SALE, FOUR, Archive(tmp_path))
     table.set_away(1, True)
     live = live_on(resume(table.archive, {"fair": FairGame()}, table.id), clock)
-    clock.now += WHOLE
+    clock.now += READ
     live.step()
     assert ways(live.table) == [(1, "clock"), (2, "clock"), (3, "clock")]
     other = fair_table(SALE, (None, None))
@@ -215,7 +224,7 @@ def test_the_clock_says_nothing_but_what_silence_means() -> None:
 def test_nobody_corrects_more_because_the_clock_spoke(clock: Clock) -> None:
     table = fair_table(SALE * 10 + DRAW)
     live = live_on(table, clock)
-    clock.now += WHOLE
+    clock.now += READ
     live.step()
     assert not live.undo()
     assert table.ply == 2
@@ -284,11 +293,11 @@ def test_the_beats_rest_while_something_else_is_on_the_screen(tmp_path: Path) ->
     assert not desk.console.step()
     assert since(desk) is None
     assert desk.console.due() is None
-    desk.clock.now += WHOLE
+    desk.clock.now += READ
     desk.console.run(Show("table"))
     desk.console.step()
     assert since(desk) == desk.clock.now
-    assert desk.console.due() == pytest.approx(WHOLE)
+    assert desk.console.due() == pytest.approx(READ)
     assert desk.console.run(Submit(Silent(1)))
     assert desk.console.run(HammerDown(0))
     assert desk.table.finished
@@ -297,7 +306,7 @@ def test_the_beats_rest_while_something_else_is_on_the_screen(tmp_path: Path) ->
 def test_what_the_clock_said_is_in_the_archive(clock: Clock, tmp_path: Path) -> None:
     table = fair_table(SALE * 10 + CARD, (None, None, None), Archive(tmp_path))
     live = live_on(table, clock)
-    clock.now += WHOLE
+    clock.now += READ
     live.step()
     again = resume(Archive(tmp_path), GAMES, table.id)
     assert again.journal() == table.journal()

@@ -15,7 +15,7 @@ from games.game import CHANCE
 from tests.device.desk import Clock, Desk
 from tests.device.fair import Bet, FairGame, Offer, Silent, Throw
 from tests.device.toys import fair_table
-from ui.beats import SILENCE_SECONDS
+from ui.beats import BEAT_SECONDS, BEATS
 from ui.commands import SeatPlan, Show, StartGame, Submit
 
 BETS, SALE, THROWS, DIE = 2, 3, 5, 1
@@ -109,7 +109,7 @@ def test_a_tie_is_told_until_silence_or_a_bot_speaks(clock: Clock) -> None:
     quiet.submit(Offer(2, 10))
     quiet.submit(Offer(3, 10))
     over(quiet, clock)
-    clock.now += SILENCE_SECONDS
+    clock.now += BEATS * BEAT_SECONDS
     quiet.step()
     assert people.finished
     assert quiet.model(unsaved=False).tie == ()

@@ -6,7 +6,7 @@ from typing import Final
 
 from games.dakara.actions import Bid
 from games.dakara.odds.facts import CardOdds
-from ui.beats import BEAT_SECONDS, BEATS, beat
+from ui.beats import BEATS, beat
 from ui.commands import Command, HammerDown, Submit
 from ui.dakara.frame import GAP, FrameScreen
 from ui.dakara.numbers import thousands
@@ -76,7 +76,8 @@ class AuctionScreen(FrameScreen):
         return "sell" if _seller(model) is not None else ""
 
     def moving(self, model: Model) -> float | None:
-        return None if table_of(model).silence_since is None else BEAT_SECONDS / STEPS
+        table = table_of(model)
+        return None if table.silence_since is None else table.beat_seconds / STEPS
 
     def situation(self, model: Model) -> object:
         """A new offer: who wanted to sell at the old one has not seen it."""
@@ -201,7 +202,7 @@ def _bars(model: Model, box: Box) -> BeatBars:
     since, words = table_of(model).silence_since, model.words
     if since is None:
         return BeatBars(box=box, beats=BEATS, full=0, part=0, text=words("Speak up"))
-    number, part = beat(since, model.now)
+    number, part = beat(since, model.now, table_of(model).beat_seconds)
     text = words("Beat {n} of {beats}").format(n=number, beats=BEATS)
     return BeatBars(box=box, beats=BEATS, full=number - 1, part=int(part * STEPS), text=text)
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from games.dakara.accounts import Accounts
 from games.dakara.edition import DakaraEdition
-from games.dakara.events import GameEnded
+from games.dakara.events import BetPlaced, Declined, GameEnded, PlaceWon
 from games.dakara.observation import DakaraObservation
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import Awaits
 from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
 from ui.dakara.banked import BankedPresentation
 from ui.dakara.picture import draw_board
+from ui.dakara.reading import game_of_event
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
@@ -120,7 +121,8 @@ class DakaraPresentation(BankedPresentation):
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
         assert model.table is not None
         names = [seat_name(seat, words) for seat in model.table.seats]
-        return text.event_words(words, event, names, _view(model.table.view).game)
+        in_a_game = isinstance(event, BetPlaced | Declined | PlaceWon)
+        return text.event_words(words, event, names, game_of_event(model, event) if in_a_game else 0)
 
     def win(self, event: Event) -> tuple[int, int] | None:
         return (event.player, event.amount) if isinstance(event, GameEnded) else None

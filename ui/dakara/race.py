@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from games.dakara.board import Space
-from games.dakara.events import Fell, GameEnded, Rolled, TrackMoved
+from games.dakara.events import Fell, GameEnded, GameStarted, Rolled, TrackMoved
 from games.dakara.forms.race import Race
-from games.dakara.terms import FACES, FALLEN
+from games.dakara.terms import FACES, FALLEN, NOBODY
 from games.game import Event
 from ui.dakara.beats import beat_scene, game_so_far, so_far
 from ui.dakara.frame import Face, FrameScreen, areas, split_row
 from ui.dakara.playback import TRAIL, Moment
-from ui.dakara.reading import on_stage, rules_as_played, table_of, view_of, waits_for_hand
+from ui.dakara.reading import last_events, on_stage, rules_as_played, table_of, view_of, waits_for_hand
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR
@@ -103,6 +103,17 @@ def race_look(model: Model, now: Moment) -> Scene:
     own = [event for event in beat.events if getattr(event, "player", None) == lead.player]
     lines = told(model, [event for event in own if not isinstance(event, TrackMoved)])
     return beat_scene(model, now, stage, event_rows(lines, row) if now.lies else ())
+
+
+def all_fallen(model: Model, box: Box) -> Scene:
+    """The track after a race of which nobody came home."""
+    events: list[Event] = []
+    for event in last_events(model):
+        if isinstance(event, GameStarted):
+            break
+        events.append(event)
+    at = places_of(reversed(events))
+    return (_track(model, _lanes(model, at, set(at), set(), NOBODY), box),)
 
 
 def _lanes(model: Model, at: Mapping[int, int], fell: set[int], home: set[int], rolls: int) -> list[Lane]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from games.dakara.edition import DakaraEdition, read_edition
+from games.dakara.events import GameStarted
 from games.dakara.observation import DakaraObservation, SeatView
 from games.dakara.odds.table import TableOfOdds, table_of_odds
 from games.dakara.options import DakaraOptions
@@ -99,6 +100,17 @@ def ranking(view: DakaraObservation) -> list[int]:
 def worth(seat: SeatView) -> int:
     """What a player has, with what lies at stake."""
     return seat.money + seat.stake
+
+
+def game_of_event(model: Model, event: Event) -> int:
+    """The space of the local game that `event` of the journal belongs to; the one that goes on for any other."""
+    found = False
+    for entry in reversed(table_of(model).journal):
+        for other in reversed(entry.events):
+            found = found or other is event
+            if found and isinstance(other, GameStarted):
+                return other.space
+    return view_of(model).game
 
 
 def last_events(model: Model) -> Iterator[Event]:

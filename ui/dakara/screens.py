@@ -23,6 +23,7 @@ from ui.dakara.frame import FrameScreen
 from ui.dakara.gold import GoldScreen
 from ui.dakara.journey import JourneyScreen
 from ui.dakara.move import Look, MoveScreen
+from ui.dakara.nobody import NobodyScreen
 from ui.dakara.payment import PaymentScreen
 from ui.dakara.race import RaceScreen, race_look
 from ui.dakara.reading import on_stage, table_of, view_of
@@ -70,7 +71,7 @@ class DakaraScreen:
         self._move = MoveScreen({**LOOKS, **{kind: screen.look for kind, screen in alone.items()}})
         self._result = ResultScreen(alone, self._move.leave)
         self._payment, self._bankrupt = PaymentScreen(frozenset(alone)), BankruptScreen()
-        self._space = SpaceScreen()
+        self._space, self._nobody = SpaceScreen(), NobodyScreen()
         self._refused = Refused()
         self._settled: TableModel | None = None
         """The table when everything had been told."""
@@ -103,6 +104,8 @@ class DakaraScreen:
             return self._result
         if moment is not None:
             return self._move
+        if self._nobody.due(model) is not None:
+            return self._nobody
         if self._payment.due(model) is not None:
             return self._payment
         return self._bankrupt if self._bankrupt.due(model) else None

@@ -117,8 +117,6 @@ def note_words(words: Words, note: Note | None) -> str:
             return words("entered by hand")
         case Note.AWAY:
             return words("played for the seat")
-        case Note.SILENCE:
-            return words("by silence")
     return ""
 
 

@@ -182,7 +182,7 @@ class _Teller:
             case e.WentOn(player=player):
                 return words("{player} plays on").format(player=self._seats[player])
             case e.Declined(player=player) if self._game in AUCTIONS:
-                return words("{player} bids no more").format(player=self._seats[player])
+                return words("{player} did not bid").format(player=self._seats[player])
             case e.Declined(player=player):
                 return words("{player} does not play").format(player=self._seats[player])
             case e.CellPlayed(cell=cell, face=face, hit=True, amount=won):

@@ -19,8 +19,9 @@ from ui.kit.pieces.beat_bars import STEPS, BeatBars
 from ui.kit.pieces.bid_pad import Bidding, BidPad
 from ui.kit.pieces.price import Price
 from ui.kit.widget import Scene
-from ui.model import Model
+from ui.model import Model, Note
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
+from ui.screens.journal import journal_lines, note_words
 from ui.text.words import Words
 
 SELLER = 4
@@ -131,6 +132,25 @@ def test_beats_fill(now: float, full: int, part: int, text: str) -> None:
     model = upto_80().model(silence_since=10.0, now=now)
     bars = one(AuctionScreen().scene(model), BeatBars)
     assert (bars.beats, bars.full, bars.part, bars.text) == (3, full, part, text)
+
+
+def test_the_beats_are_as_long_as_the_table_says() -> None:
+    model = bidding(3, 1).model(silence_since=10.0, now=17.5, beat_seconds=5.0)
+    bars = one(AuctionScreen().scene(model), BeatBars)
+    assert (bars.full, bars.part, bars.text) == (1, STEPS // 2, "Beat 2 of 3")
+    assert AuctionScreen().moving(model) == pytest.approx(5.0 / STEPS)
+
+
+def test_who_was_silent_did_not_bid_also_long_after_the_sale() -> None:
+    play = landed(14, 4, 3)
+    for player in (0, 1, 2):
+        play.act(Decline(player))
+    play.until(lambda p: p.view.game not in (0, 14, 38))
+    model = play.model()
+    assert model.table is not None
+    texts = [line.text for line in journal_lines(model)]
+    assert [text for text in texts if text.endswith("did not bid")][-1:] == ["Orange did not bid"]
+    assert note_words(model.words, Note.SILENCE) == ""
 
 
 def test_the_table_draws_nothing_while_nobody_listens() -> None:
