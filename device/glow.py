@@ -10,7 +10,6 @@ from games.game import Action, Choice, Event, Observation
 from ui.lights.bed import Bed, Overlay, load_overlay
 from ui.lights.light import Meaning, Scene, SceneOf
 from ui.lights.pipeline import Pipeline
-from ui.lights.seats import seats
 from ui.model import Model, TableModel
 
 
@@ -25,7 +24,7 @@ class Glow:
         self._scenes = scenes
         self._overlays: dict[str, Overlay] = {}
         self._table: str | None = None
-        self._seating: tuple[int, ...] | None = None
+        self._before: Scene | None = None
         self._asked: tuple[object, ...] = ()
         self._told: tuple[Event, ...] = ()
 
@@ -35,21 +34,19 @@ class Glow:
             self._overlays[game] = load_overlay(game, self.bed)
         return self._overlays[game]
 
-    def update(
-        self, model: Model, chosen: tuple[Action, ...], now: float, seating: tuple[int, ...] | None = None
-    ) -> None:
-        """Say what the table shows now, nothing twice; `seating` are the places taken while people find theirs."""
+    def update(self, model: Model, chosen: tuple[Action, ...], now: float, before: Scene | None = None) -> None:
+        """Say what the table shows now, nothing twice; `before` is the light of the seats before a game."""
         table = model.table
         self.pipeline.set_brightness(int(model.settings["brightness"]) / 100)
         if table is None:
             if self._table != "":
                 self._table = ""
                 self.pipeline.set_table(None, range(len(self.bed.seats)))
-            if seating != self._seating:
-                self._seating = seating
-                self.pipeline.say(Scene() if seating is None else seats(seating), now)
+            if before != self._before:
+                self._before = before
+                self.pipeline.say(before or Scene(), now)
             return
-        self._seating = None
+        self._before = None
         if table.key != self._table:
             self._table, self._asked, self._told = table.key, (), ()
             self.pipeline.set_table(self.overlay(table.game.id), [seat.place for seat in table.seats])

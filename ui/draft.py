@@ -55,6 +55,10 @@ class Draft:
         """The same seats as last time."""
         self.kinds = list(self.last)
 
+    def people(self) -> list[int]:
+        """The places of persons, in order."""
+        return [place for place in self.taken() if self.kinds[place] == "person"]
+
     def persons(self) -> int:
         """Places where a person sits."""
         return self.kinds.count("person")

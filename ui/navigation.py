@@ -8,7 +8,9 @@ import msgspec
 
 from ui.commands import Back, Command, Home, Show
 from ui.draft import Draft
-from ui.kit.widget import Scene
+from ui.kit.widget import Scene as Widgets
+from ui.lights.light import Scene
+from ui.lights.seats import luck, seats
 from ui.model import Model, Notice
 from ui.opening import open_screen
 from ui.screen import Dragged, Input, Screen, SeatPressed, Telling, Touched
@@ -60,6 +62,14 @@ class Navigator:
         """The places that are taken while people find their seats; None when they do not."""
         return tuple(self._draft.taken()) if self.name in SEATING else None
 
+    @property
+    def seats_light(self) -> Scene | None:
+        """The light of the seats before a game; None where the buttons are not the seats' own."""
+        taken = self.seating
+        if taken is not None:
+            return seats(taken)
+        return luck(self._draft.taken(), self._draft.people()) if self.name == "luck" else None
+
     def top(self, model: Model) -> Screen:
         """The screen to draw and to ask; the same object as long as it stays on top."""
         self._follow(model)
@@ -72,7 +82,7 @@ class Navigator:
             return self._lock
         return layer.screen
 
-    def scene(self, model: Model) -> Scene:
+    def scene(self, model: Model) -> Widgets:
         """The widgets of the screen on top, and above them what concerns every screen."""
         return with_strip(model, self.top(model).scene(self._about(model)), self._taken_back.line(model))
 

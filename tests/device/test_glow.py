@@ -15,7 +15,8 @@ from games.dakota.terms import Phase
 from tests.device.rig import Rig, WatchedLamps
 from ui.commands import Command, Home, Refuse, Set, SetMode, Show
 from ui.lights.bed import load_bed
-from ui.lights.light import Meaning, Scene
+from ui.lights.light import Meaning, Scene, button
+from ui.lights.seats import luck
 from ui.model import Model
 from ui.shows import SCENES
 
@@ -102,6 +103,18 @@ def test_brightness_follows_its_setting_at_once(rig: Rig) -> None:
     assert rig.app.glow.pipeline.full > before
 
 
+def test_the_buttons_that_press_for_luck_are_lit(rigged: Make) -> None:
+    rig = rigged()
+    rig.console.run(Show("seats", "dakota"))
+    rig.press(Button.SEAT_2)
+    rig.tap("luck")
+    navigator = rig.console.navigator
+    assert navigator.seating is None
+    assert navigator.seats_light == luck((1,), (1,))
+    rig.turn(0.6, turns=3)
+    assert any(rig.lamps.frames[-1])
+
+
 def test_free_seats_breathe_only_while_people_find_theirs(rigged: Make) -> None:
     rig = rigged()
     rig.turn(0.3, turns=4)
@@ -126,3 +139,9 @@ def test_lamps_that_forgot_get_their_frame_again() -> None:
     glow = Glow(load_bed(), lamps, SCENES, 20)
     glow.again()
     assert lamps.frames == [glow.frame]
+
+
+def test_seats_that_can_add_no_luck_stay_steady() -> None:
+    light = luck((1, 4), (4,))
+    assert set(light.board) == {button(1)}
+    assert set(light.prompt) == {button(4)}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from games.game import Edition
 from ui.commands import Back, Command
@@ -16,7 +19,7 @@ from ui.kit.theme import HAIRLINE, PANEL, PAPER, PAPER_INK, RADIUS, SMALLEST, TE
 from ui.kit.type import Type
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
-from ui.screen import Control, ControlPressed, Input
+from ui.screen import Control, ControlPressed, Input, Touched
 from ui.screens.base import PadScreen
 from ui.screens.chrome import CORNER, GAP
 from ui.screens.frame import banner, body, rows_of
@@ -74,7 +77,9 @@ class HelpScreen(PadScreen):
         self._pages = Pages()
 
     def handle(self, given: Input, model: Model) -> list[Command]:
-        if given == ControlPressed(Control.HELP):
+        marked = given == ControlPressed(Control.OK) and self._cursor.key == "close"
+        if given in (ControlPressed(Control.HELP), Touched("close")) or marked:
+            # X leaves the help altogether; UNDO goes back a step
             return [Back()]
         return super().handle(given, model)
 
@@ -235,8 +240,23 @@ def help_topics(model: Model) -> Sequence[Topic]:
     level = table.modes.get("help", "full") if table is not None else "full"
     shown = model.presentations
     games = [table.game.id] if table is not None and table.game.id in shown else list(shown)
-    found = [topic for game in games for topic in shown[game].help_topics(model.words, level, _edition(model, game))]
-    return tuple({topic.id: topic for topic in found or general_topics(model.words)}.values())
+    found = {game: shown[game].help_topics(model.words, level, _edition(model, game)) for game in games}
+    return _together(model, found) or tuple(general_topics(model.words))
+
+
+def _together(model: Model, found: Mapping[str, Sequence[Topic]]) -> tuple[Topic, ...]:
+    """The topics of several games, the common ones once, the others under the name of their game."""
+    uses = Counter(topic.id for topics in found.values() for topic in topics)
+    games_of = Counter(topic for topics in found.values() for topic in topics)
+    together: dict[str, Topic] = {}
+    for game, topics in found.items():
+        title = model.presentations[game].title(model.words)
+        for topic in topics:
+            if len(found) > 1 and games_of[topic] == 1:
+                name = topic.id if uses[topic.id] == 1 else f"{topic.id}.{game}"
+                topic = replace(topic, id=name, section=f"{title}: {topic.section}")  # noqa: PLW2901
+            together.setdefault(topic.id, topic)
+    return tuple(together.values())
 
 
 def _edition(model: Model, game: str) -> Edition:

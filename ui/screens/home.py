@@ -10,6 +10,7 @@ from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model, SavedGame
 from ui.plain import presentation
+from ui.presentation import Banked, Presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import CORNER, GAP
 from ui.screens.frame import banner, body, corner_pads, grid
@@ -76,9 +77,8 @@ class HomeScreen(PadScreen):
         wide = box.w - (MORE_WIDTH + GAP if several else 0)
         widgets: list[Widget] = [resume_pad(model, model.saved[0], Box(box.x, box.y, wide, box.h), "resume")]
         if several:
-            more = model.words.plural("{n} more saved", "{n} more saved", len(model.saved) - 1)
             at = Box(box.right - MORE_WIDTH, box.y, MORE_WIDTH, box.h)
-            widgets.append(Pad(box=at, key="saved", label=more, size=26))
+            widgets.append(Pad(box=at, key="saved", label=_others(model), note=model.words("saved too"), size=26))
         return widgets
 
     def _games(self, model: Model, box: Box) -> list[Widget]:
@@ -118,6 +118,23 @@ def _games_of(model: Model) -> list[str]:
     return [name for name, game in model.games.items() if game.turns]
 
 
+def _others(model: Model) -> str:
+    """The next saved game by its name, and how many more there are."""
+    words, left = model.words, len(model.saved) - 2
+    name = presentation(model, model.saved[1].game).title(words)
+    if not left:
+        return name
+    return words("{game} and {others}").format(game=name, others=words.plural("{n} more", "{n} more", left))
+
+
+def _scores(shown: Presentation, saved: SavedGame) -> tuple[int, ...]:
+    """What the game itself shows for its seats: money in hand where there is money."""
+    if not isinstance(shown, Banked):
+        return saved.scores
+    balances = shown.balances(saved.view)
+    return tuple(balances[player] for player in range(len(saved.seats)))
+
+
 def _language_pads(model: Model) -> list[Pad]:
     """The pad that changes the language, once there are two."""
     words, panel = model.words, model.panel
@@ -137,6 +154,6 @@ def resume_pad(model: Model, saved: SavedGame, box: Box, key: str, title: str = 
         title=title or words("Resume {game}").format(game=shown.title(words)),
         headline=shown.headline(words, saved.view, saved.seats),
         status=shown.status(words, saved.view),
-        seats=tuple((seat.place, f"{score:,}") for seat, score in zip(saved.seats, saved.scores, strict=True)),
+        seats=tuple((seat.place, f"{score:,}") for seat, score in zip(saved.seats, _scores(shown, saved), strict=True)),
         unit=shown.score_unit(words),
     )

@@ -45,7 +45,10 @@ class LuckScreen(PadScreen):
         if not panel.compact:
             top = boxes[0].bottom + GAP
             note = Box(boxes[0].x, top, boxes[0].w, primary_box(panel).y - GAP - top)
-            why = words("The table has fixed its rolls. Your presses stir them, so that it can't have chosen them.")
+            why = words(
+                "The rolls are already written down, in secret; your presses change them, "
+                "so nobody can have chosen them."
+            )
             widgets.append(Label(box=note, text=why, size=24, muted=True))
         return (*widgets, primary_pad(model, "done", words("Done"), icon="check"))
 
@@ -73,11 +76,11 @@ class LuckScreen(PadScreen):
         if fair is None:
             return []
         note = "" if model.panel.compact else words("The code holds the whole fingerprint: keep a photo.")
-        title = words("Fixed before you press")
+        title = words("Written down before you press")
         return [SealCard(box=box, title=title, words=fair.words, code=fair.fingerprint, note=note)]
 
     def _pads(self, model: Model, box: Box) -> list[Widget]:
-        people = [place for place in self._draft.taken() if self._draft.kinds[place] == "person"]
+        people = self._draft.people()
         names = place_names(model.words)
         cells = grid(box, max(1, len(people)), 1)
         return [

@@ -60,8 +60,9 @@ class PinScreen(PadScreen):
         return words("Enter the staff PIN")
 
     def overline(self, model: Model) -> str:
-        """Where one is."""
-        return model.words("Staff")
+        """Where one is, or what a first PIN is for."""
+        words = model.words
+        return words("Staff") if model.pin_set else words("For the staff page: printed values, copies, switching off")
 
     def act(self, key: str, model: Model) -> list[Command]:
         match key.partition(":")[0]:

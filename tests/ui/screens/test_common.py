@@ -13,6 +13,7 @@ from games.catalogue import GAMES
 from games.dakota.terms import Phase
 from games.game import CHANCE
 from tests.ui.checks import check_differ_in_grey
+from tests.ui.dakara.build import Play
 from tests.ui.screens.builder import dakota_table, make_model, played, saved_game
 from tests.ui.screens.cases import SETTINGS, dakota_at, draft, finished, running
 from ui.commands import (
@@ -37,7 +38,7 @@ from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.pieces.value_cell import ValueCell
 from ui.kit.widget import Scene, Widget
-from ui.model import JournalEntry, Note, SeatInfo
+from ui.model import JournalEntry, Note, SavedGame, SeatInfo
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
 from ui.screens.away import AwayScreen
 from ui.screens.correct import CorrectScreen
@@ -50,6 +51,7 @@ from ui.screens.results import ResultsScreen
 from ui.screens.saved import SavedScreen
 from ui.screens.seats import SeatsScreen
 from ui.screens.settings import SettingsScreen
+from ui.shows import PRESENTATIONS
 from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
 
@@ -74,6 +76,25 @@ def test_home_resumes_the_newest_game_first() -> None:
     assert screen.handle(OK, model) == [ResumeGame("new")]
     assert screen.handle(Touched("saved"), model) == [Show("saved")]
     assert SavedScreen().handle(Touched("resume:1"), model) == [ResumeGame("old")]
+
+
+def test_home_names_what_else_is_saved() -> None:
+    two = make_model(saved=(saved_game(150, 4, "new"), saved_game(90, 5, "old")))
+    three = make_model(saved=(*two.saved, saved_game(20, 3, "oldest")))
+    assert by_key(HomeScreen().scene(two), "saved").label == "Dakota"
+    assert by_key(HomeScreen().scene(three), "saved").label == "Dakota and 1 more"
+
+
+def test_a_saved_game_of_money_shows_what_is_in_hand() -> None:
+    view = Play(2).view
+    view = msgspec.structs.replace(
+        view, seats=tuple(msgspec.structs.replace(seat, money=100_000, stake=30_000) for seat in view.seats)
+    )
+    seats = (SeatInfo(0, "person"), SeatInfo(1, "person"))
+    saved = SavedGame(key="d", game="dakara", seats=seats, scores=(130_000, 130_000), view=view)
+    model = make_model(saved=(saved,), presentations=PRESENTATIONS)
+    resume: ResumePad = by_key(HomeScreen().scene(model), "resume")
+    assert resume.seats == ((0, "100,000"), (1, "100,000"))
 
 
 def test_the_language_is_asked_for_once_there_are_two() -> None:

@@ -158,3 +158,21 @@ def test_help_has_the_numbers_of_the_owner_and_then_of_the_table() -> None:
     played = read_edition({"blackjack.stands": 13}, "as played")
     table = make_table(GAMES["dakara"], Play(3).state, [], edition=played)
     assert told(replace(at, table=table)).endswith("At 13 or more.")
+
+
+def test_x_leaves_the_help_and_undo_goes_back_a_step() -> None:
+    screen, at = HelpScreen(), model("10in", "buttons")
+    screen.handle(Touched("contents"), at)
+    assert screen.handle(UNDO, at) == []
+    screen.handle(Touched("contents"), at)
+    assert screen.handle(Touched("close"), at) == [Back()]
+
+
+def test_where_no_game_is_played_topics_say_their_game() -> None:
+    games = {"dakota": DakotaPresentation(), "dakara": DAKARA_PRESENTATION}
+    both = help_topics(replace(model("10in"), presentations=games))
+    heads = {topic.id: topic.section for topic in both}
+    assert heads["goal.dakota"].startswith("Dakota: ")
+    assert heads["goal.dakara"].startswith("Dakara: ")
+    assert heads["buttons"] == next(t.section for t in help_topics(model("10in")) if t.id == "buttons")
+    assert len(heads) == len(both)
