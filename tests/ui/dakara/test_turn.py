@@ -15,10 +15,11 @@ from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import Awaits
 from games.game import CHANCE
-from tests.ui.checks import check_scene
+from tests.ui.checks import check_scene, check_text
 from tests.ui.dakara.build import Play
 from ui.commands import Command, Deal, Submit, Undo
 from ui.dakara.screens import DakaraScreen
+from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pieces.balance import Balance
 from ui.kit.pieces.bank_note import BankNote
@@ -101,7 +102,7 @@ def test_before_the_first_roll_the_four_words_are_there(panel: Panel) -> None:
     for play in (Play(3), begun()):
         scene = DakaraScreen().scene(msgspec.structs.replace(play.model(panel), fairness=fair))
         told = [label.text for label in all_of(scene, Label)]
-        assert told[-1] == "The chance of this game: double kick fix tool"
+        assert told[-1] == "Fairness words: double kick fix tool (HELP tells)"
         assert [text.startswith("Press ROLL to begin.") for text in told[:-1]] == [True] * (play.view.turn >= 0)
         check_scene(scene, panel)
     later = begun()
@@ -279,3 +280,12 @@ def test_tokens_on_a_strip_keep_apart_and_inside() -> None:
     assert apart([10.0, 12.0, 400.0], 34, 15, 500) == [15, 49, 400.0]
     assert apart([490.0, 500.0], 34, 15, 500) == [466.0, 500.0]
     assert apart([100.0, 120.0, 140.0], 34, 15, 500) == [86.0, 120.0, 154.0]
+
+
+def test_a_small_panel_names_the_first_six_spaces_and_what_to_do_with_a_real_die() -> None:
+    panel = PANELS["7in"]
+    scene = DakaraScreen().scene(begun().model(panel))
+    written = [text.shown for pad in all_of(scene, FacePad) for text in check_text(pad, Painter(panel))]
+    assert [text for text in written if text.isalpha()] == ["Pass", "Discs", "Baccarat", "Gold", "Lottery", "Atlantic"]
+    assert only(scene, Banner).overline == "Own die? Tap its face."
+    assert only(DakaraScreen().scene(begun().model(panel, dice="console", bots=(0, 1, 2))), Banner).overline == ""
