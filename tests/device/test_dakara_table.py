@@ -27,11 +27,13 @@ from games.dakara.actions import (
     Throw,
     Travel,
 )
+from games.dakara.events import Rolled
 from games.dakara.game_entry import DAKARA
 from games.dakara.observation import DakaraObservation
 from games.dakara.options import DakaraOptions
 from games.game import CHANCE, Action, Range
-from tests.device.desk import Clock
+from tests.device.desk import Clock, Desk
+from ui.commands import Acknowledge, SeatPlan, StartGame, Submit
 from ui.model import TableModel
 from ui.payments import Payment
 
@@ -270,3 +272,22 @@ def test_the_last_who_will_not_bet_may_think_again_before_the_next_turn() -> Non
     evening.do(Decline(0), Decline(1), Decline(2), Decline(3))
     assert (evening.table.view.chance_for, evening.live.undo()) == (1, True)
     assert evening.table.current == (3,)
+
+
+@pytest.mark.parametrize("apart", [0.0, 0.02, 0.1])
+def test_three_who_touch_at_once_all_throw_for_the_pot(tmp_path: Path, apart: float) -> None:
+    desk = Desk(tmp_path)
+    seats = tuple(SeatPlan(place, "person") for place in range(3))
+    desk.console.run(StartGame("dakara", seats, options=(("length", "split"), ("from_biarritz", (0,)))))
+    for act in (DrawFirstPlayer(CHANCE, 0), RollDie(CHANCE, 3), Travel(0, ALL_BET)):
+        assert desk.console.run(Submit(act))
+        desk.console.run(Acknowledge())
+    desk.clock.now += 1.0
+    for player in (1, 0, 2):
+        assert desk.touch(f"throw:{player}")
+        desk.clock.now += apart
+        desk.console.step()
+    desk.clock.now += 0.3 - 3 * apart
+    desk.console.step()
+    rolled = [event for entry in desk.table.journal for event in entry.events if isinstance(event, Rolled)]
+    assert [event.player for event in rolled[1:]] in ([1, 0, 2], [0, 1, 2])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -74,34 +74,22 @@ class AnteScreen(FrameScreen):
 
     def stage(self, model: Model, box: Box) -> Scene:
         view, words, compact = view_of(model), model.words, model.panel.compact
-        high = LOW_POT if compact else POT
         entering = self._owns(model)
         tied = tied_last(so_far(model))
-        note = words("Equal: these throw again") if tied and not compact else ""
-        pot = Pot(
-            box=Box(box.x, box.y, box.w - OWN - GAP - (CORNERS if compact else 0.0), high),
-            title=words("Pot"),
-            number=amount(pot_of(model)),
-            note=note,
-        )
-        # on a small panel beside the corner pads, not below them
-        right = box.right - (CORNERS if compact else 0.0)
+        pot, at, room = _upper(model, box, words("Equal: these throw again") if tied and not compact else "")
         own = Pad(
-            box=Box(right - OWN, box.y + (high - LOW_POT) / 2, OWN, LOW_POT), key="own",
-            icon="check" if entering else "die", label=words("Own dice"),
+            box=at, key="own", icon="check" if entering else "die", label=words("Own dice"),
             look=Look.CHOSEN if entering else Look.PLAIN, size=28,
         )  # fmt: skip
         faces = {player: seat.mark for player, seat in enumerate(view.seats)}
         roller = view.chance_for if view.awaits is Awaits.ROLL else None
-        room = Box(box.x, box.y + high + 8, box.w, box.h - high - 8)
         dice = throws(model, faces, room, roller=roller)
         return (pot, own, *dice) if table_of(model).modes.get("dice") == "console" else (pot, *dice)
 
     def actions(self, model: Model, box: Box) -> Scene:
         if view_of(model).awaits is Awaits.ROLL:
             return roll_row(model, box)
-        cells = grid(box, len(view_of(model).seats), 1)
-        return tuple(self._pad(model, player, cell) for player, cell in enumerate(cells))
+        return throw_pads(model, box, _throwing(model))
 
     def acted(self, key: str, model: Model) -> list[Command]:
         kind, _, number = key.partition(":")
@@ -131,19 +119,43 @@ class AnteScreen(FrameScreen):
         throw = Submit(Throw(player))
         return [throw] if self._owns(model) else [throw, Deal(player)]
 
-    def _pad(self, model: Model, player: int, box: Box) -> Pad | DicePad:
-        view, words = view_of(model), model.words
+
+def _upper(model: Model, box: Box, note: str) -> tuple[Pot, Box, Box]:
+    """The pot, and the boxes of a pad beside it and of the dice below."""
+    compact = model.panel.compact
+    high = LOW_POT if compact else POT
+    # on a small panel beside the corner pads, not below them
+    right = box.right - (CORNERS if compact else 0.0)
+    pot = Pot(
+        box=Box(box.x, box.y, right - OWN - GAP - box.x, high), title=model.words("Pot"),
+        number=amount(pot_of(model)), note=note,
+    )  # fmt: skip
+    beside = Box(right - OWN, box.y + (high - LOW_POT) / 2, OWN, LOW_POT)
+    return pot, beside, Box(box.x, box.y + high + 8, box.w, box.h - high - 8)
+
+
+def throw_pads(model: Model, box: Box, throwing: Collection[int]) -> Scene:
+    """A pad for each seat: those who may throw now, and why the others don't."""
+    view, words = view_of(model), model.words
+    pads: list[Pad | DicePad] = []
+    for player, cell in enumerate(grid(box, len(view.seats), 1)):
         seat = view.seats[player]
-        if _may_throw(model, player):
+        if player in throwing:
             label = words("Throw") if model.panel.compact else words("THROW")
-            return DicePad(box=box, key=f"throw:{player}", label=label)
+            pads.append(DicePad(box=cell, key=f"throw:{player}", label=label))
+            continue
         if seat.mark > 0:
             label = words("Done")
         elif player in view.current:
             label = words("Thinks")
         else:
             label = words("Sits out") if not seat.stake else words("Beaten")
-        return Pad(box=box, label=label, look=Look.OFF, size=26)
+        pads.append(Pad(box=cell, label=label, look=Look.OFF, size=26))
+    return tuple(pads)
+
+
+def _throwing(model: Model) -> list[int]:
+    return [player for player in range(len(view_of(model).seats)) if _may_throw(model, player)]
 
 
 def ante_look(model: Model, now: Moment) -> Scene:
@@ -151,7 +163,8 @@ def ante_look(model: Model, now: Moment) -> Scene:
     beat, lead = now.beat, now.beat.lead
     assert isinstance(lead, Rolled) and now.die is not None
     before = game_so_far(model, beat)[1]
-    faces = faces_of(model, before)
+    before_of = faces_of(model, before)
+    faces = dict(before_of)
     faces[lead.player] = lead.face if now.lies else now.die.face
     ends = [event for event in beat.events if isinstance(event, GameEnded)] if now.lies else []
     winner = next((event.player for event in ends if event.result == "won"), None)
@@ -162,6 +175,14 @@ def ante_look(model: Model, now: Moment) -> Scene:
         height = now.die.height if now.die is not None else 0.0
         return throws(model, faces, box, roller=roller, height=height, winner=winner, brought=brought)
 
+    # a tie is told before all who throw again: the pads must not tell it earlier
+    throwing = [p for p in _throwing(model) if before_of.get(p) == NOT_THROWN and p != lead.player]
+    if throwing:
+        # those who have still to throw need not wait, nor look for their pad anew
+        at = areas(model.panel)
+        pot, beside, room = _upper(model, at.stage, "")
+        scene = (pot, *stage(room))
+        return beat_scene(model, now, lambda _box: scene, throw_pads(model, at.actions, throwing), beside=beside)
     row = split_row(areas(model.panel).actions)[0]
     return beat_scene(model, now, stage, _news(model, beat.events, winner, row) if now.lies else ())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.dakara.events import BankRolled, GameStarted, GoldDrawn, PassDrawn, TurnStarted
+from games.dakara.events import BankRolled, GameStarted, GoalReached, GoldDrawn, PassDrawn, TurnStarted
 from games.game import Event
 from ui.dakara.frame import areas, head, money_strip, split_row
 from ui.dakara.playback import Beat, Moment
@@ -18,15 +18,20 @@ from ui.screens.chrome import player_name
 from ui.text.dakara_names import numbered_short, space_title
 
 
-def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: Scene = ()) -> Scene:
-    """The frame of a roll or card: who, what was rolled, `stage`, `rows` beside the pad that goes on, the money."""
+def beat_scene(
+    model: Model, now: Moment, stage: Callable[[Box], Scene], rows: Scene = (), beside: Box | None = None
+) -> Scene:
+    """The frame of a roll or card: who, what was rolled, `stage`, `rows` beside the pad that goes on, the money.
+
+    That pad is in `beside` where the rows need the whole row of acts.
+    """
     at = areas(model.panel)
     player = shown_player(now.beat, model)
     return (
         *head(model, beat_headline(model, now, player), _note(model, now.beat), player, _game_name(model, now.beat)),
         *stage(at.stage),
         *rows,
-        go_on_pad(model, now, split_row(at.actions)[1]),
+        go_on_pad(model, now, split_row(at.actions)[1]) if beside is None else low_go_on_pad(model, now, beside),
         *money_strip(model, player, at.strip),
     )
 
@@ -34,8 +39,15 @@ def beat_scene(model: Model, now: Moment, stage: Callable[[Box], Scene], rows: S
 def go_on_pad(model: Model, now: Moment, box: Box) -> Pad:
     """Shows the face at once, or goes on: a tap is never needed. The banner of a small panel has no room to count."""
     label = model.words("Go on") if now.lies else model.words("Show it")
-    note = _counted(model, now.beat) if model.panel.compact else ""
+    count = now.beat.roll.count if model.panel.compact and now.beat.roll is not None else 0
+    note = model.words("{n} rolls in all").format(n=f"{count:,}") if count else ""
     return Pad(box=box, key="go-on", label=label, note=note, look=Look.PLAIN, primary=True, size=36)
+
+
+def low_go_on_pad(model: Model, now: Moment, box: Box) -> Pad:
+    """The same where the row of acts is somebody else's."""
+    label = model.words("Go on") if now.lies else model.words("Show it")
+    return Pad(box=box, key="go-on", label=label, size=28)
 
 
 def game_of(model: Model, beat: Beat) -> int:
@@ -77,6 +89,8 @@ def beat_headline(model: Model, now: Moment, player: int) -> str:
         case BankRolled():
             return words("The bank rolled {n}").format(n=lead.face)
     moved = now.beat.moved
+    if any(isinstance(event, GoalReached) for event in now.beat.events):
+        return words("{player} has finished the journey").format(player=name)
     if moved is None:
         return words("{player} rolled {n}").format(player=name, n=lead.face)
     return words("{player}: {place}").format(player=name, place=space_title(words, moved.target))
@@ -95,7 +109,7 @@ def _game_name(model: Model, beat: Beat) -> str:
 
 def _counted(model: Model, beat: Beat) -> str:
     """The counter that ticks with each roll, so that two equal ones differ."""
-    return "" if beat.roll is None else model.words("Roll {n}").format(n=f"{beat.roll.count:,}")
+    return "" if beat.roll is None else model.words("Roll {n} of the whole game").format(n=f"{beat.roll.count:,}")
 
 
 def so_far(model: Model) -> Sequence[Event]:

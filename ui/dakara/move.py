@@ -36,15 +36,19 @@ DIE: Final = 176.0
 Look: TypeAlias = Callable[[Model, Moment], Scene]
 """How a local game shows one of its rolls: the whole scene, with the pad "go-on" of `go_on_pad`."""
 
+Acts: TypeAlias = Callable[[str, Model], list[Command]]
+"""What the pads of a look do."""
+
 
 class MoveScreen(FrameScreen):
     """Shows the rolls and cards that nobody has seen yet, one after the other; the table waits for it."""
 
     topic = "roll"
 
-    def __init__(self, looks: Mapping[FormKind, Look] | None = None) -> None:
-        """`looks` of the forms of local games that show their rolls in their own way."""
+    def __init__(self, looks: Mapping[FormKind, Look] | None = None, others: Acts | None = None) -> None:
+        """`looks` of the forms of local games that show their rolls in their own way; `others`: pads beside go-on."""
         super().__init__()
+        self._others = others
         self._playback = Playback()
         self._looks = looks or {}
 
@@ -75,6 +79,8 @@ class MoveScreen(FrameScreen):
 
     def act(self, key: str, model: Model) -> list[Command]:
         now = self.moment(model)
+        if key != "go-on" and self._others is not None:
+            return self._others(key, model)
         if key == "go-on" and now is not None:
             self._playback.skip(now, model.now)
             if self.moment(model) is None and view_of(model).awaits is not Awaits.OVER:

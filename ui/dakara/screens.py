@@ -68,7 +68,9 @@ class DakaraScreen:
         self._gold, self._pass, self._journey = GoldScreen(), PassScreen(), JourneyScreen()
         self._forms = {kind: make() for kind, make in FORM_SCREENS.items()}
         alone = {kind: screen for kind, screen in self._forms.items() if isinstance(screen, AloneScreen)}
-        self._move = MoveScreen({**LOOKS, **{kind: screen.look for kind, screen in alone.items()}})
+        looks = {**LOOKS, **{kind: screen.look for kind, screen in alone.items()}}
+        # nobody waits to throw until another's die lies still
+        self._move = MoveScreen(looks, self._forms[FormKind.ANTE].acted)
         self._result = ResultScreen(alone, self._move.leave)
         self._payment, self._bankrupt = PaymentScreen(frozenset(alone)), BankruptScreen()
         self._space, self._nobody = SpaceScreen(), NobodyScreen()

@@ -148,3 +148,27 @@ def test_after_a_tie_the_first_throws_lie_there_no_more() -> None:
         (0, Thrown.ASIDE),
         (0, Thrown.WAITS),
     ]
+
+
+def keys(scene: Scene) -> list[str]:
+    return [w.key for w in scene if w.key.startswith("throw")]
+
+
+@pytest.mark.parametrize("age", [0.3, 1.2])
+def test_the_others_may_throw_while_a_die_tumbles_and_while_it_lies(age: float) -> None:
+    play, screen = pot((1, 4)), DakaraScreen()
+    screen.scene(play.model(unseen=1))
+    model = play.model(unseen=1, now=age)
+    scene = screen.scene(model)
+    assert keys(scene) == ["throw:0", "throw:2", "throw:3"]
+    boxes = {w.key: w.box for w in AnteScreen().scene(play.model()) if w.key}
+    assert all(w.box == boxes[w.key] for w in scene if w.key.startswith("throw")), "the pads stay where they are"
+    assert screen.primary(model) == "go-on"
+    assert screen.handle(Touched("throw:3"), model) == [Submit(Throw(3)), Deal(3)]
+    assert screen.handle(SeatPressed(0), model) == [Submit(Throw(0)), Deal(0)]
+
+
+def test_no_pad_tells_a_tie_before_the_die_does() -> None:
+    play = pot((0, 4), (1, 4), (2, 2), (3, 4))
+    assert keys(looked_at(play, 0.3)) == []
+    assert keys(AnteScreen().scene(play.model())) == ["throw:0", "throw:1", "throw:3"]
