@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.dakara.events import Moved
+from games.dakara.observation import SeatView
 from games.dakara.terms import BIARRITZ, GATE, LAST_SPACE, RING
 from ui.dakara.reading import table_of, view_of
 from ui.kit.panel import Box
@@ -12,6 +13,11 @@ from ui.model import Model
 from ui.text.dakara_names import space_words
 
 LABELS = (GATE, 10, BIARRITZ, 30, 40, LAST_SPACE)
+
+
+def goal_of(seat: SeatView) -> int:
+    """The space where the journey of `seat` ends."""
+    return (seat.space - seat.travelled + seat.goal) % RING
 
 
 def track(model: Model, player: int, box: Box, moved: Moved | None = None, trail: tuple[int, ...] = ()) -> TrackStrip:
@@ -33,4 +39,6 @@ def track(model: Model, player: int, box: Box, moved: Moved | None = None, trail
         labels=LABELS,
         trail=trail,
         trail_place=table.seats[player].place,
+        goal=goal_of(view.seats[player]),
+        goal_name=model.words("Goal"),
     )

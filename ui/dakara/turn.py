@@ -53,12 +53,17 @@ class TurnScreen(FrameScreen):
         player, words = on_stage(model), model.words
         if player is None:
             return ""
+        if home(model, player):
+            return words("Journey finished; play on until all are home")
         where = space_title(words, view_of(model).seats[player].space)
         on = words("On {place}").format(place=where)
         told = own_die(model)
         return f"{on}. {told}" if told else on
 
     def low_note(self, model: Model) -> str:
+        player = on_stage(model)
+        if player is not None and home(model, player):
+            return model.words("Journey finished; play on")
         return own_die(model)
 
     def faces(self, model: Model) -> Sequence[Face]:
@@ -137,6 +142,12 @@ class TurnScreen(FrameScreen):
                 )
             )
         return tuple(rows)
+
+
+def home(model: Model, player: int) -> bool:
+    """The own journey is finished; the game goes on until all others are home, too."""
+    seat = view_of(model).seats[player]
+    return seat.travelled >= seat.goal
 
 
 def own_die(model: Model) -> str:

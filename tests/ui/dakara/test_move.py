@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from games.dakara.actions import DrawFirstPlayer
-from games.dakara.events import BankRolled, GameEnded, GoldDrawn, Moved, Paid, PassDrawn, Rolled
+from games.dakara.events import BankRolled, GameEnded, GoalReached, GoldDrawn, Moved, Paid, PassDrawn, Rolled
 from games.dakara.terms import BANK, Awaits, Line
 from games.game import CHANCE, Event
 from tests.ui.dakara.build import Play
@@ -77,7 +77,7 @@ def test_the_move_is_a_sum_with_a_trail() -> None:
     screen, at = shown(ROLL, LIES)
     scene = screen.scene(at)
     assert only(scene, Banner).headline == "Sky: No. 17 Boarding pass"
-    assert only(scene, Banner).overline == "Roll 7"
+    assert only(scene, Banner).overline == "Roll 7 of the whole game"
     assert only(scene, Die).face == 4
     line = only(scene, SumLine)
     assert (line.start, line.steps, line.result) == ("13", "4", "17")
@@ -179,13 +179,19 @@ def test_small_panels_leave_the_rule_out() -> None:
     assert not all_of(screen.scene(at), Label)
 
 
+def test_the_roll_that_ends_the_journey_says_so_in_large() -> None:
+    screen, at = shown((*ROLL, GoalReached(1)), LIES)
+    assert only(screen.scene(at), Banner).headline == "Sky has finished the journey"
+
+
 def test_the_counter_of_rolls_shows_on_every_panel() -> None:
     for panel in PANELS.values():
         screen, at = shown(ROLL, 0.1, panel=panel)
         scene = screen.scene(at)
         pad = next(widget for widget in scene if widget.key == "go-on")
         assert isinstance(pad, Pad)
-        assert "Roll 7" in (only(scene, Banner).overline, pad.note)
+        told = only(scene, Banner).overline, pad.note
+        assert told[1] == "7 rolls in all" if panel.compact else told[0] == "Roll 7 of the whole game"
 
 
 def test_the_end_is_told_before_the_ranking() -> None:

@@ -19,6 +19,7 @@ from tests.ui.checks import check_scene, check_text
 from tests.ui.dakara.build import Play
 from ui.commands import Command, Deal, Submit, Undo
 from ui.dakara.screens import DakaraScreen
+from ui.dakara.track import goal_of
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pieces.balance import Balance
@@ -289,3 +290,19 @@ def test_a_small_panel_names_the_first_six_spaces_and_what_to_do_with_a_real_die
     assert [text for text in written if text.isalpha()] == ["Pass", "Discs", "Baccarat", "Gold", "Lottery", "Atlantic"]
     assert only(scene, Banner).overline == "Own die? Tap its face."
     assert only(DakaraScreen().scene(begun().model(panel, dice="console", bots=(0, 1, 2))), Banner).overline == ""
+
+
+def test_the_strip_marks_the_own_goal_and_who_is_home_plays_on() -> None:
+    play = Play(2, length="split", from_biarritz=(1,))
+    play.act(DrawFirstPlayer(CHANCE, 1))
+    scene = DakaraScreen().scene(play.model())
+    assert (only(scene, TrackStrip).goal, only(scene, TrackStrip).goal_name) == (23, "Goal")
+    goals = [goal_of(seat) for seat in play.view.seats]
+    assert goals == [47, 23]
+    assert goal_of(Play(2, length="short").view.seats[0]) == 23
+    on_way, home = {"travelled": 47, "space": 22}, {"travelled": 48, "space": 23}
+    for panel in PANELS.values():
+        walking = DakaraScreen().scene(seen(play.model(panel), ({}, on_way)))
+        assert "Journey finished" not in only(walking, Banner).overline
+        done = only(DakaraScreen().scene(seen(play.model(panel), ({}, home))), Banner)
+        assert (done.overline or done.low).startswith("Journey finished; play on")

@@ -8,7 +8,7 @@ from typing import Final
 from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
-from ui.kit.theme import HAIRLINE, INK, MUTED, PAPER, PAPER_INK, RAISED, SEATS, TEXT
+from ui.kit.theme import ACCENT, HAIRLINE, INK, MUTED, PAPER, PAPER_INK, RAISED, SEATS, TEXT, Colour
 from ui.kit.widget import Widget
 
 BETWEEN: Final = 2.0
@@ -34,6 +34,9 @@ class TrackStrip(Widget, frozen=True, kw_only=True):
     labels: tuple[int, ...] = ()
     trail: tuple[int, ...] = ()
     trail_place: int = 0
+    goal: int = -1
+    """The space where the journey shown ends: in the accent colour, called `goal_name` below its cell; -1 for none."""
+    goal_name: str = ""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
@@ -63,13 +66,15 @@ class TrackStrip(Widget, frozen=True, kw_only=True):
     def _cell(self, pen: Pen, space: int, box: Box) -> None:
         run = space in self.trail
         if space not in self.wide:
-            high = box.h * (0.8 if space in self.marks else 0.5)
+            high = box.h * (1.0 if space == self.goal else 0.8 if space in self.marks else 0.5)
             slim = Box(box.x, box.y + (box.h - high) / 2, box.w, high)
             colour = SEATS[self.trail_place].colour if run else MUTED if space in self.marks else RAISED
-            pen.rect(slim, colour, 3)
+            pen.rect(slim, ACCENT if space == self.goal and not run else colour, 3)
             return
         here = space == self.current
         pen.rect(box, PAPER if here else HAIRLINE, 8)
+        if space == self.goal:
+            pen.rect(box, None, 8, 5, ACCENT)
         if run:
             pen.rect(box, None, 8, 5, SEATS[self.trail_place].colour)
         ink = PAPER_INK if here else TEXT
@@ -90,19 +95,32 @@ class TrackStrip(Widget, frozen=True, kw_only=True):
             draw_badge(pen, self.tokens[k][1], box, 7)
 
     def _labels(self, pen: Pen, cells: Sequence[tuple[float, float]], y: float) -> None:
-        """The gate and some numbers below slim cells; one that would touch its neighbour is left out."""
-        end = float("-inf")
+        """The goal, then the gate and some numbers below slim cells; one that would touch another is left out."""
+        goal, taken = self.goal, []
+        if goal >= 0:
+            named = self.goal_name if goal in self.wide else f"{self.goal_name} {goal}"
+            taken.append(self._label(pen, named, cells[goal], y, ACCENT, ()))
         for space in self.labels:
-            if space in self.wide:
-                continue
-            text = str(space) if space else self.gate
-            wide = pen.text_width(text, 22)
-            left, cell = cells[space]
-            x = max(0.0, min(pen.size[0] - wide, left + cell / 2 - wide / 2))
-            if x < end + 10:
-                continue
-            pen.text(text, x, y, 22, MUTED)
-            end = x + wide
+            if space not in self.wide and space != goal:
+                text = str(space) if space else self.gate
+                taken.append(self._label(pen, text, cells[space], y, MUTED, taken))
+
+    def _label(
+        self,
+        pen: Pen,
+        text: str,
+        cell: tuple[float, float],
+        y: float,
+        colour: Colour,
+        taken: Sequence[tuple[float, float]],
+    ) -> tuple[float, float]:
+        """Writes below the middle of `cell` unless that touches what is `taken`; returns from where to where."""
+        wide = pen.text_width(text, 22)
+        x = max(0.0, min(pen.size[0] - wide, cell[0] + cell[1] / 2 - wide / 2))
+        if any(x < right + 10 and left < x + wide + 10 for left, right in taken):
+            return (0.0, 0.0)
+        pen.text(text, x, y, 22, colour)
+        return (x, x + wide)
 
 
 def apart(wanted: Sequence[float], step: float, low: float, high: float) -> list[float]:
