@@ -21,9 +21,9 @@ from ui.model import Model
 from ui.screens.frame import APART, PRIMARY, grid
 from ui.text.dakara_money import amount, percent
 
-LEAVE: Final = 170.0
+LEAVE: Final = 148.0
 LOW_LEAVE: Final = 108.0
-ROLL: Final = 190.0
+ROLL: Final = 180.0
 BET: Final = 240.0
 LOW_BET: Final = 150.0
 OFF: Final = 100.0

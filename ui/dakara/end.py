@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
 from ui.commands import Command, Home, SeatPlan, Show, StartGame
 from ui.dakara.fortunes import fortunes
-from ui.dakara.reading import options_of, ranking, seat_names, table_of, view_of, worth
+from ui.dakara.reading import last_events, options_of, ranking, seat_names, table_of, view_of, worth
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.fortune_chart import FortuneChart, Fortunes
@@ -23,6 +24,7 @@ from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP
 from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage
 from ui.text.dakara_money import amount
+from ui.text.dakara_names import space_words
 
 LOW_GAP: Final = 8.0
 TOOLS: Final = 88.0
@@ -178,12 +180,25 @@ def standings(model: Model, box: Box) -> Scene:
             place=table.seats[player].place,
             rank=str(rank(view, player)),
             name=names[player],
-            note=shown.seat_note(model.words, view, player),
+            note=best_win(model, player) or shown.seat_note(model.words, view, player),
             score=amount(worth(view.seats[player])),
             winner=player in view.winners,
         )
         for player, cell in zip(order, cells, strict=False)
     )
+
+
+def best_win(model: Model, player: int) -> str:
+    """The local game that brought the most, or how far the journey went; "" for who is out."""
+    words, seat = model.words, view_of(model).seats[player]
+    if seat.out:
+        return ""
+    ended = [event for event in last_events(model) if isinstance(event, GameEnded) and event.player == player]
+    best = max(ended, key=lambda event: event.amount, default=None)
+    if best is None or best.amount <= 0:
+        return words.plural("{n} space travelled", "{n} spaces travelled", seat.travelled)
+    told = words("Best win {amount}, {place}")
+    return told.format(amount=amount(best.amount), place=space_words(words, best.space).inside)
 
 
 def rank(view: DakaraObservation, player: int) -> int:

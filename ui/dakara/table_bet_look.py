@@ -209,7 +209,7 @@ def _dice_scene(
         Die(
             box=Box(box.x + k * (side + 8), top, side, side),
             face=face,
-            look=DieLook.PAPER if face else DieLook.OUTLINE,
+            look=DieLook.PAPER if face else DieLook.NEXT,
             height=height if k == tumbling else 0.0,
             share=0.78,
         )

@@ -89,7 +89,7 @@ def _dice(model: Model, box: Box, throws: Throws) -> Scene:
     lying = throws.dice(view, model.now, still=model.settings.get("motion") == "still")
     dice = [
         *(Die(box=at, face=d.face, height=d.height, share=SHARE) for at, d in zip(boxes, lying, strict=False)),
-        *(Die(box=at, face=0, look=DieLook.OUTLINE, share=SHARE) for at in boxes[len(lying) :]),
+        *(Die(box=at, face=0, look=DieLook.NEXT, share=SHARE) for at in boxes[len(lying) :]),
     ]
     if count == 1 or view.dice_left or throws.flying(model.now):
         return (*dice, rolled)

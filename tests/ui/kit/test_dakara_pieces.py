@@ -43,8 +43,8 @@ def test_faces_differ(one: int, other: int) -> None:
     [
         (DieLook.INK, DieLook.GREY),
         (DieLook.PAPER, DieLook.GREY),
-        (DieLook.OUTLINE, DieLook.FAINT),
-        (DieLook.PAPER, DieLook.OUTLINE),
+        (DieLook.NEXT, DieLook.FAINT),
+        (DieLook.PAPER, DieLook.NEXT),
     ],
 )
 def test_hit_miss_next_and_later_differ_without_colour(one: DieLook, other: DieLook) -> None:

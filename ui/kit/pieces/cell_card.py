@@ -34,7 +34,7 @@ class CellLook(StrEnum):
 DICE: Final = {
     CellLook.HIT: DieLook.INK,
     CellLook.MISS: DieLook.GREY,
-    CellLook.NEXT: DieLook.OUTLINE,
+    CellLook.NEXT: DieLook.NEXT,
     CellLook.LATER: DieLook.FAINT,
 }
 

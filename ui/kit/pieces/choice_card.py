@@ -8,7 +8,7 @@ from ui.kit.glyphs import draw_badge
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.tile import Tile, draw_tile
-from ui.kit.theme import INK, PANEL, PAPER, PAPER_INK, RADIUS, RAISED, TEXT, WHITE
+from ui.kit.theme import PANEL, PAPER, PAPER_INK, RADIUS, RAISED, TEXT, WHITE
 from ui.kit.widget import Widget
 
 MARGIN: Final = 13.0
@@ -30,8 +30,6 @@ class ChoiceCard(Widget, frozen=True, kw_only=True):
         width, height = pen.size
         if self.chosen:
             pen.rect((0, 0, width, height), PAPER, RADIUS)
-            pen.rect((width - 20, 6, 14, 14), INK, 2)
-            pen.rect((width - 19, 7, 12, 12), WHITE, 1)
         elif self.key:
             pen.rect((0, 0, width, height), RAISED, RADIUS, 4, WHITE)
         else:

@@ -1,4 +1,4 @@
-"""A die: its face on paper, inverted on a hit, grey on a miss, an outline where none was thrown yet; and its tumble."""
+"""A die: its face on paper, inverted on a hit, grey on a miss, dim where none was thrown yet; and its tumble."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import pi, sin
 from typing import Final, NamedTuple
 
 from ui.kit.pen import Pen
-from ui.kit.theme import ACCENT, ACCENT_EDGE, DIM, HAIRLINE, INK, PAPER, PAPER_INK, TEXT, Colour
+from ui.kit.theme import ACCENT, ACCENT_EDGE, DIM, HAIRLINE, INK, PAPER, PAPER_INK, RAISED, TEXT, Colour
 from ui.kit.widget import Widget
 
 EDGE: Final[Colour] = (208, 202, 186)
@@ -39,17 +39,16 @@ class DieLook(StrEnum):
     """A miss."""
     ACCENT = "accent"
     """On the pad that rolls."""
-    OUTLINE = "outline"
+    NEXT = "next"
     """What is asked for next."""
     FAINT = "faint"
     """What is asked for later."""
 
 
 class _Colours(NamedTuple):
-    fill: Colour | None
+    fill: Colour
     pips: Colour
     edge: Colour | None = None
-    border: Colour | None = None
 
 
 _COLOURS: Final = {
@@ -57,8 +56,8 @@ _COLOURS: Final = {
     DieLook.INK: _Colours(PAPER_INK, PAPER),
     DieLook.GREY: _Colours(DIM, INK),
     DieLook.ACCENT: _Colours(INK, ACCENT),
-    DieLook.OUTLINE: _Colours(None, TEXT, border=TEXT),
-    DieLook.FAINT: _Colours(None, DIM, border=HAIRLINE),
+    DieLook.NEXT: _Colours(HAIRLINE, TEXT),
+    DieLook.FAINT: _Colours(RAISED, DIM),
 }
 
 
@@ -69,10 +68,8 @@ def draw_die(pen: Pen, x: float, y: float, side: float, face: int, look: DieLook
     if colours.edge is not None:
         pen.rect((left, top, side, side), colours.edge, radius)
         pen.rect((left, top, side, side - max(2.0, side * 0.03)), colours.fill, radius)
-    elif colours.fill is not None:
-        pen.rect((left, top, side, side), colours.fill, radius)
     else:
-        pen.rect((left, top, side, side), None, radius, max(2.0, side * 0.035), colours.border)
+        pen.rect((left, top, side, side), colours.fill, radius)
     for across, down in PIPS[face]:
         pen.disc(x + across * side * 0.25, y + down * side * 0.27, side * 0.095, colours.pips)
 

@@ -10,6 +10,9 @@ from ui.kit.theme import HAIRLINE, MUTED, PANEL, RADIUS, SMALLEST, TEXT
 from ui.kit.widget import Widget
 
 LEAST_DIE: Final = 36.0
+CAPTION: Final = 24.0
+AMPLE: Final = 8.0
+"""Between words and the pad's edge where there is room; else the words step down."""
 EDGE: Final = 3.0
 """Between words and the pad's edge: on a small panel names need all of it."""
 
@@ -47,7 +50,8 @@ class FacePad(Widget, frozen=True, kw_only=True):
             pen.text(self.number, width / 2, y + 17, 34, TEXT, bold=True, align="centre", width=room)
             y += 34
         for line in lines:
-            pen.text(line, width / 2, y + 14, 24, TEXT if not self.number else MUTED, align="centre", width=room)
+            size = CAPTION if pen.text_width(line, CAPTION) <= width - 2 * AMPLE else SMALLEST
+            pen.text(line, width / 2, y + 14, size, TEXT if not self.number else MUTED, align="centre", width=room)
             y += 26
 
     @property

@@ -11,6 +11,8 @@ from ui.kit.widget import Widget
 
 LOW: Final = 60.0
 """In a lower box the title stands beside the number."""
+BESIDE: Final = 24.0
+"""Between a large number and its neighbour's at least."""
 TALL: Final = 0.44
 """A number's part of a high box."""
 
@@ -30,7 +32,7 @@ class Figure(Widget, frozen=True, kw_only=True):
             shown = self.title if pen.text_width(rows[0], size) <= width and rows[0] == self.title else ""
             pen.text(shown or first_that_fits(pen, titles, width), 0, 15, 24, MUTED, width=width)
             high = min(max(44.0, height * TALL), height - 34)
-            pen.text(self.number, 0, 30 + (height - 30) / 2, high, TEXT, bold=True, width=width)
+            pen.text(self.number, 0, 30 + (height - 30) / 2, high, TEXT, bold=True, width=width - BESIDE)
             return
         size = 30.0
         while pen.text_width(self.number, size, True) > width and size > SMALLEST:

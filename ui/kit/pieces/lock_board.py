@@ -48,7 +48,7 @@ class LockBoard(Widget, frozen=True, kw_only=True):
         left = width / 2 - (count - 1) * (die + 14) / 2
         for k, face in enumerate(self.faces):
             lift = self.height * 16 if k == self.tumbling else 0.0
-            look = DieLook.PAPER if face else DieLook.OUTLINE
+            look = DieLook.PAPER if face else DieLook.NEXT
             draw_die(pen, left + k * (die + 14), height / 2 - lift, die, face, look)
         self._row(pen, self.far, BADGE / 2 + 14, width)
         self._row(pen, self.near, height - BADGE / 2 - 14, width)

@@ -32,7 +32,7 @@ class Thrown(StrEnum):
 
 
 _LOOKS: Final = {
-    Thrown.WAITS: DieLook.OUTLINE,
+    Thrown.WAITS: DieLook.NEXT,
     Thrown.THROWS: DieLook.PAPER,
     Thrown.LEADS: DieLook.PAPER,
     Thrown.BEATEN: DieLook.GREY,
@@ -69,7 +69,7 @@ class SeatDie(Widget, frozen=True, kw_only=True):
         rest = (room + (6 if foot else 0) - side) / 2
         face = _LOOKS[self.thrown]
         if self.thrown is Thrown.THROWS and not self.face:
-            face = DieLook.OUTLINE
+            face = DieLook.NEXT
         draw_die(pen, width / 2, rest + side / 2 - self.height * max(0.0, rest - 4), side, self.face, face)
         # a word that does not fit is left out: the die says it too
         if noted and self.note and pen.text_width(self.note, SMALLEST, wins) <= width - 12:

@@ -18,6 +18,8 @@ ICON: Final = 18.0
 """And one narrower than this no icon."""
 NARROW: Final = 50.0
 """Numbers are smaller in a place narrower than this."""
+AMOUNT: Final = 24.0
+"""Beside a number of two digits the longest amount has this room: all are set alike."""
 BESIDE: Final = 2.0
 """Where a place is so many times wider than high, the amount stands beside its number."""
 
@@ -102,7 +104,7 @@ class TrackPlace(Widget, frozen=True, kw_only=True):
             pen.icon(self.icon, x + 12, height / 2, 24, ink)
             x += 28
         amount = first_that_fits(pen, (self.amount,), right - x)
-        pen.text(amount, right, height / 2, 28, ink, align="right", width=right - x)
+        pen.text(amount, right, height / 2, AMOUNT, ink, align="right", width=right - x)
 
     def _stacked(self, pen: Pen, width: float, height: float, ink: Colour) -> None:
         amount = first_that_fits(pen, (self.amount,), width - 6)
