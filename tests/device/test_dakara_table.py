@@ -278,7 +278,7 @@ def test_the_last_who_will_not_bet_may_think_again_before_the_next_turn() -> Non
 def test_three_who_touch_at_once_all_throw_for_the_pot(tmp_path: Path, apart: float) -> None:
     desk = Desk(tmp_path)
     seats = tuple(SeatPlan(place, "person") for place in range(3))
-    desk.console.run(StartGame("dakara", seats, options=(("length", "split"), ("from_biarritz", (0,)))))
+    desk.console.run(StartGame("dakara", seats, options=(("length", "split"), ("from_biarritz", "0"))))
     for act in (DrawFirstPlayer(CHANCE, 0), RollDie(CHANCE, 3), Travel(0, ALL_BET)):
         assert desk.console.run(Submit(act))
         desk.console.run(Acknowledge())

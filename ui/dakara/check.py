@@ -36,7 +36,7 @@ class CheckScreen(AloneScreen):
             return words("{player}: roll for rise or fall").format(player=name)
         if visit.space == Space.BERMUDA:
             return words("{player}: roll for set {n}").format(player=name, n=number)
-        return words("{player}: make roll {n}").format(player=name, n=number)
+        return words("{player}: roll {n} of {all}").format(player=name, n=number, all=len(_rolls(model, visit)))
 
     def board(self, model: Model, visit: Visit, box: Box) -> Scene:
         gap = 8.0 if model.panel.compact else GAP

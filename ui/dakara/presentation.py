@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.dakara.accounts import Accounts
 from games.dakara.edition import DakaraEdition
-from games.dakara.events import BetPlaced, Declined, GameEnded, PlaceWon
+from games.dakara.events import BetPlaced, Declined, Fell, GameEnded, PlaceWon
 from games.dakara.observation import DakaraObservation
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import Awaits
@@ -121,7 +121,7 @@ class DakaraPresentation(BankedPresentation):
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
         assert model.table is not None
         names = [seat_name(seat, words) for seat in model.table.seats]
-        in_a_game = isinstance(event, BetPlaced | Declined | PlaceWon)
+        in_a_game = isinstance(event, BetPlaced | Declined | Fell | PlaceWon)
         return text.event_words(words, event, names, game_of_event(model, event) if in_a_game else 0)
 
     def win(self, event: Event) -> tuple[int, int] | None:

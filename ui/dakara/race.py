@@ -69,7 +69,7 @@ class RaceScreen(FrameScreen):
             if target >= race.home:
                 found.append(Face("", words("Home"), wanted=True))
             else:
-                found.append(Face(str(race.printed(target)), words("Falls") if race.falls(target) else ""))
+                found.append(Face(str(race.printed(target)), words("falls") if race.falls(target) else ""))
         return found
 
 

@@ -57,7 +57,9 @@ class RowScreen(AloneScreen):
         left = Number(words("Rolls left"), str(len(CELLS) - len(visit.cells)), words("Left"))
         if outlook is None:
             return (won, Number(), left if visit.ended is None else Number())
-        chance = Number(words("Chance of another hit"), in_hundred(words, outlook.win), words("Chance"))
+        another = any(cell.hit for cell in visit.cells.values())
+        title = words("Chance of another hit") if another else words("Chance of a hit")
+        chance = Number(title, in_hundred(words, outlook.win), words("Chance"))
         match visit.space:
             case Space.ARUBA:
                 stake = Number(words("At stake"), amount(view_of(model).seats[visit.player].stake), words("Stake"))
@@ -72,7 +74,7 @@ class RowScreen(AloneScreen):
 
     def face(self, model: Model, effect: FaceEffect) -> Face:
         if view_of(model).game == Space.ACAPULCO and not effect.hit:
-            return Face(caption=model.words("out"))
+            return Face(caption=model.words("ends the visit"))
         return super().face(model, effect)
 
 
@@ -80,7 +82,7 @@ def _cell(model: Model, visit: Visit, number: int, box: Box) -> CellCard:
     words, played = model.words, visit.cells
     done = played.get(number)
     if done is not None:
-        missed = words("out") if visit.space == Space.ACAPULCO else words("miss")
+        missed = words("ended") if visit.space == Space.ACAPULCO else words("miss")
         line = change(done.amount) if done.amount else missed
         look = CellLook.HIT if done.hit else CellLook.MISS
         return CellCard(box=box, title=str(number), look=look, faces=(done.face,), lines=(line,))

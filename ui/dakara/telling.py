@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from games.dakara import events as e
 from games.dakara.terms import BANK, ESCROW, Line
 from games.game import Event
-from ui.dakara.reading import seat_names, table_of, view_of
+from ui.dakara.reading import game_of_event, seat_names, table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.widget import Scene
@@ -68,7 +68,7 @@ def told(model: Model, events: Sequence[Event], *, money_only: bool = False, sho
             lines.append(Told(table.seats[event.player].place, text, money))
         elif not money_only and not isinstance(event, QUIET):
             player = getattr(event, "player", None)
-            text = event_words(words, event, names, view_of(model).game)
+            text = event_words(words, event, names, game_of_event(model, event))
             lines.append(Told(None if player is None else table.seats[player].place, text))
     return lines
 

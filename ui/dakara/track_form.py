@@ -97,7 +97,7 @@ class TrackScreen(AloneScreen):
         caption = change(effect.amount) if effect.amount else ""
         if space == SLALOM and effect.ends:
             caption = words("falls")
-        elif space == VEGAS and effect.ends and not effect.hit:
+        elif _loses_all(space, effect):
             caption = words("lose all")
         elif ruins(space, effect):
             caption = words("broke")
@@ -110,11 +110,17 @@ class TrackScreen(AloneScreen):
         broke = sum(ruins(space, effect) for effect in outlook.faces)
         if broke:
             return words("{n} of 6 faces cost more than you have: you are out then").format(n=broke)
+        loses = sum(_loses_all(space, effect) for effect in outlook.faces)
+        if loses and not outlook.passes:
+            return words("Lose all: {n} of 6 faces").format(n=loses)
         if not outlook.passes:
             return ""
         if space == GOLF:
             return words("{n} of 6 faces go past the green: the ball is lost").format(n=outlook.passes)
         last = goal(rules_as_played(model).forms[space])
+        if loses:
+            told = words("Lose all: {loses} of 6 faces. Past {goal}: {n} of 6.")
+            return told.format(loses=loses, goal=last, n=outlook.passes)
         return words("{n} of 6 faces go past {goal}: no prize then").format(n=outlook.passes, goal=last)
 
     def leave_note(self, model: Model, visit: Visit) -> str:
@@ -229,3 +235,8 @@ def _shots(model: Model, visit: Visit, boxes: Sequence[Box]) -> Scene:
         face = shots[number] if number < len(shots) else 0
         found.append(CellCard(box=box, title="", look=look, faces=(face,)))
     return tuple(found)
+
+
+def _loses_all(space: int, effect: FaceEffect) -> bool:
+    """The face leads to a place that takes all the winnings."""
+    return space == VEGAS and effect.ends and not effect.hit and not effect.passes

@@ -56,5 +56,5 @@ def places(words: Words, form: Form) -> list[Place]:
     for k in before:
         loses = isinstance(form, Slots) and k in form.lose_all
         value = words("Lose all") if loses else change(strip_of(form).amount(k))
-        found.append(Place(k, value, "close" if loses else ""))
+        found.append(Place(k, value))
     return [*found, Place(last, amount(prize(form)), "star")]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.dakara import events as e
-from games.dakara.board import AUCTIONS
+from games.dakara.board import AUCTIONS, Space
 from games.dakara.terms import BANK, ESCROW
 from games.game import Event
 from ui.text.dakara_money import amount, change
@@ -39,6 +39,8 @@ def result_words(words: Words, event: e.GameEnded) -> str:
             told = words("{no}: broke at {place}")
         case _:
             told = words("{no}: nothing at {place}")
+    if event.space == Space.ALL_BET and event.result in ("won", "lost"):
+        told = words("{no}: won the pot") if event.result == "won" else words("{no}: lost the pot")
     return told.format(no=numbered(words, event.space), place=space_words(words, event.space).inside)
 
 
@@ -62,7 +64,7 @@ def reason_words(words: Words, reason: str) -> str:
         case "stake":
             return words("Bet laid down")
         case "stake_back":
-            return words("Bet taken back")
+            return words("Stake returned")
         case "winnings":
             return words("Winnings")
         case "lost_stake":
@@ -173,6 +175,8 @@ class _Teller:
     def game(self, event: Event) -> str | None:
         words = self._words
         match event:
+            case e.GameStarted(player=player, space=Space.ALL_BET):
+                return words("{player} plays for the pot").format(player=self._seats[player])
             case e.GameStarted(player=player, space=space):
                 return words("{player} plays at {place}").format(
                     player=self._seats[player], place=space_words(words, space).inside
@@ -196,6 +200,8 @@ class _Teller:
                 if brought:
                     told = words("{player} moved from {origin} to {target}, {amount}")
                 return told.format(player=self._seats[player], origin=origin, target=target, amount=change(brought))
+            case e.Fell(place=place) if self._game == Space.LAS_VEGAS:
+                return words("Lose all at {place}").format(place=place)
             case e.Fell(player=player, place=place):
                 return words("{player} fell at {place}").format(player=self._seats[player], place=place)
             case e.Checked(player=player, rolls=rolls, won=won):

@@ -81,7 +81,7 @@ def _second(words: Words) -> tuple[Part, ...]:
         ),
         (
             (43,),
-            words("Pass, or pay the fee and roll along. Collect each place, but some lose all that you won here."),
+            words("Leave it, or pay the fee and roll along. Collect each place, but some lose all that you won here."),
             (
                 words("Only the winnings of this visit can be lost, and the fee. Your other money is safe."),
                 words("The goal must be hit exactly for the prize. Passing it ends the game."),

@@ -123,7 +123,7 @@ def _first(words: Words) -> tuple[Part, ...]:
         ),
         (
             (8,),
-            words("All may bet on one horse each. One roll names the winner, who pays six to one."),
+            words("All may bet on one horse each. One roll names the winning horse; a bet on it pays 6 to 1."),
             (words("Several may back the same horse. You roll even if you did not bet, as long as somebody did."),),
         ),
         (

@@ -60,11 +60,11 @@ def _sports(words: Words, space: int, edition: DakaraEdition) -> str:
                 prize=amount(edition["disc.prize"]),
             )  # fmt: skip
         case Space.PALM_SPRINGS:
-            told = words(
-                "Reach the green, {first} to {last}, in {rolls} rolls, then sink the ball with {faces}: win {prize}."
-            )
+            first, last = edition["golf.green.first"], edition["golf.green.last"]
+            green = words("places {first} and {last}") if last == first + 1 else words("places {first} to {last}")
+            told = words("Reach the green, {places}, in {rolls} rolls, then sink the ball with {faces}: win {prize}.")
             return told.format(
-                first=edition["golf.green.first"], last=edition["golf.green.last"], rolls=edition["golf.rolls"],
+                places=green.format(first=first, last=last), rolls=edition["golf.rolls"],
                 faces=faces(words, edition.faces("golf.sink")), prize=amount(edition["golf.prize"]),
             )  # fmt: skip
         case Space.ASPEN:

@@ -36,7 +36,7 @@ def _journey(words: Words, option: str) -> RulingWords | None:
                 {
                     "full": words("To No. 47"),
                     "short": words("Short, to No. 23"),
-                    "split": words("Some from 23 to 23"),
+                    "split": words("Some start at No. 23"),
                 },
             )
         case "gate":

@@ -14,7 +14,7 @@ HIT = ("", "hit", True)
 
 def test_discs_want_two_odd_numbers_in_three_rolls() -> None:
     scene = shown(at(2, 3, 2)).scene
-    assert headline(scene) == "Orange: make roll 3"
+    assert headline(scene) == "Orange: roll 3 of 3"
     assert cells(scene) == [
         ("Roll 1", "hit", (3,), ("hit",)),
         ("Roll 2", "miss", (2,), ("miss",)),

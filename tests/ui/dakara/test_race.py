@@ -79,7 +79,7 @@ def test_a_bankrupt_player_has_no_lane() -> None:
 def test_faces_say_where_they_lead_and_what_falls() -> None:
     scene = RaceScreen().scene(race(6, 3, 4, 5).model())
     faces = [(w.number, w.caption) for w in scene if isinstance(w, FacePad)]
-    assert faces == [("7", ""), ("8", ""), ("9", "Falls"), ("10", ""), ("11", ""), ("12", "")]
+    assert faces == [("7", ""), ("8", ""), ("9", "falls"), ("10", ""), ("11", ""), ("12", "")]
 
 
 def test_in_the_second_lap_places_are_numbered_as_printed_and_home_is_home() -> None:
@@ -88,7 +88,7 @@ def test_in_the_second_lap_places_are_numbered_as_printed_and_home_is_home() -> 
     assert [w.caption for w in scene if isinstance(w, FacePad) and w.marked] == ["Home"] * 6
     scene = RaceScreen().scene(race(*HOME[:12]).model())
     faces = [(w.number, w.caption) for w in scene if isinstance(w, FacePad)]
-    assert faces == [("6", ""), ("7", ""), ("8", ""), ("9", "Falls"), ("10", ""), ("11", "")]
+    assert faces == [("6", ""), ("7", ""), ("8", ""), ("9", "falls"), ("10", ""), ("11", "")]
 
 
 def test_the_hand_whose_turn_it_is_rolls() -> None:

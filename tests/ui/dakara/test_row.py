@@ -31,6 +31,12 @@ def test_buenos_aires_fills_cell_by_cell() -> None:
     assert figures(scene) == {"Won so far": "50,000", "Chance of another hit": "42 in 100", "Rolls left": "3"}
 
 
+def test_before_the_first_hit_no_other_is_meant() -> None:
+    assert figures(shown(at(9, 4)).scene)["Chance of a hit"] == "60 in 100"
+    # 1 - (5/6)^4 is 52 in 100 once a cell was hit
+    assert figures(shown(at(9, 4, 2)).scene)["Chance of another hit"] == "52 in 100"
+
+
 def test_atlantic_city_shows_two_dice_of_which_one_is_to_be_matched() -> None:
     """The first cell shows 6 and 2: 60,000 or 20,000 (K:94)."""
     scene = shown(at(6)).scene
@@ -44,9 +50,9 @@ def test_acapulco_collects_until_a_six() -> None:
     """A 6 is out, winnings are kept (K:96)."""
     scene = shown(at(7, 2)).scene
     assert cells(scene)[:2] == [("1", "hit", (2,), ("+5,000",)), ("2", "next", (), ("10,000",))]
-    assert captions(scene) == [("", "+10,000", True)] * 5 + [("", "out", False)]
+    assert captions(scene) == [("", "+10,000", True)] * 5 + [("", "ends the visit", False)]
     out = shown(at(7, 2, 6), unseen=1, now=1.2).scene
-    assert cells(out)[1:3] == [("2", "miss", (6,), ("out",)), ("3", "later", (), ("15,000",))]
+    assert cells(out)[1:3] == [("2", "miss", (6,), ("ended",)), ("3", "later", (), ("15,000",))]
     assert headline(out) == "Orange won 5,000 at Acapulco"
 
 

@@ -10,6 +10,7 @@ from ui.kit.panel import PANELS
 from ui.kit.pieces.track_place import TrackPlace
 from ui.kit.widget import Scene
 from ui.screen import Touched
+from ui.screens.journal import journal_lines
 
 
 def looks(scene: Scene) -> list[str]:
@@ -162,6 +163,11 @@ def test_las_vegas_shows_what_can_be_lost() -> None:
         "+10,000", "lose all", "+25,000", "+30,000", "lose all", "+40,000",
     ]  # fmt: skip
     assert figures(scene)["Winnings at stake"] == "20,000"
+    assert rule(scene) == "Lose all: 2 of 6 faces"
+    # from 9: 10 takes all, 12 is the goal, 13, 14 and 15 are past it
+    assert rule(shown(at(43, Enter(0), 5, ON, 4)).scene) == "Lose all: 1 of 6 faces. Past 12: 3 of 6."
+    texts = [line.text for line in journal_lines(shown(at(43, Enter(0), 3), **LIES).model)]
+    assert "Lose all at 3" in texts
     left = shown(at(43, Enter(0), 5, Withdraw(0)), unseen=1).scene
     assert headline(left) == "Orange won 10,000 at the slot machines"
 
