@@ -14,7 +14,7 @@ from ui.dakara.alone import DIE, AloneScreen, lines_of, parts
 from ui.dakara.frame import GAP, ICONED, FrameScreen, split_row
 from ui.dakara.playback import Lead, Moment
 from ui.dakara.reading import is_person, table_of, view_of
-from ui.dakara.taking_back import BAR, TakingBack, beside_ok, take_back_pad
+from ui.dakara.taking_back import BAR, TakingBack, take_back_pad
 from ui.dakara.telling import event_rows
 from ui.dakara.visit import visit_now
 from ui.kit.panel import Box
@@ -91,11 +91,14 @@ class ResultScreen(FrameScreen):
         ok = Pad(box=right, key="ok", label=model.words("OK"), icon=icon, look=Look.ACCENT, primary=True, size=44)
         left = self._back.left(model, self._about(model))
         room = split_row(box)[0]
-        side = min(beside_ok(box).w, room.w * BACK) if left else room.h
-        first = Box(room.x, room.y, side, room.h)
-        at_left = (take_back_pad(model, left, first),) if left else _die(model, first)
-        start = first.right + GAP if at_left else room.x
-        return (*at_left, *_balance(model, Box(start, room.y, room.right - start, room.h)), ok)
+        die = _die(model, Box(room.x, room.y, room.h, room.h))
+        start = room.x + room.h + GAP if die else room.x
+        back: Scene = ()
+        if left:
+            at = Box(start, room.y, room.w * BACK, room.h)
+            back, start = (take_back_pad(model, left, at),), at.right + GAP
+        told = _balance(model, Box(start, room.y, room.right - start, room.h), whole=not left)
+        return (*die, *back, *told, ok)
 
     def acted(self, key: str, model: Model) -> list[Command]:
         return self._leave(model) if key == "ok" else []
@@ -113,8 +116,8 @@ def _ended(model: Model) -> GameEnded | None:
     return next((event for event in reversed(ends) if is_person(model, event.player)), None)
 
 
-def _balance(model: Model, box: Box) -> Scene:
-    """What the game changed, and what the player has now, as large as the row allows."""
+def _balance(model: Model, box: Box, *, whole: bool) -> Scene:
+    """What the game changed, and what the player has now, as large as the row allows; `whole` with what was before."""
     ended, words = _ended(model), model.words
     if ended is None:
         return ()
@@ -124,9 +127,10 @@ def _balance(model: Model, box: Box) -> Scene:
         (words("Change"), change(ended.amount)),
         (words("Now"), amount(now)),
     )
-    cells = grid(box, len(told), 1)
+    shown = told if whole else told[1:]
+    cells = grid(box, len(shown), 1)
     return tuple(
-        Figure(box=cell, title=title, number=number) for cell, (title, number) in zip(cells, told, strict=True)
+        Figure(box=cell, title=title, number=number) for cell, (title, number) in zip(cells, shown, strict=True)
     )
 
 

@@ -5,18 +5,15 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ui.dakara.frame import GAP, split_row
 from ui.dakara.reading import table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.timed_pad import TimedPad
 from ui.model import Model
-from ui.screens.frame import APART
 
 OPEN: Final = 3.0
 """Seconds."""
 BAR: Final = 0.1
 """Seconds between two pictures of the bar that runs out."""
-WIDEST: Final = 382.0
 
 
 class TakingBack:
@@ -44,9 +41,3 @@ def take_back_pad(model: Model, left: float, box: Box) -> TimedPad:
         note=words.plural("{n} s left", "{n} s left", ceil(left)),
         left=round(left / OPEN, 2),
     )
-
-
-def beside_ok(row: Box) -> Box:
-    """Where the pad stands in the row of acts: 8 mm from OK."""
-    left, _ = split_row(row)
-    return Box(left.x, left.y, min(WIDEST, left.w - APART + GAP), left.h)

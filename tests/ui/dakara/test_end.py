@@ -306,3 +306,14 @@ def test_who_does_not_play_is_told_once() -> None:
     unseen = (Declined(0), GameEnded(0, 23, "declined", 0))
     scene = ClosingScreen().scene(replace(model, table=replace(model.table, unseen=unseen)))
     assert [w.text for w in scene if isinstance(w, EventRow)] == ["No. 23: did not play at Biarritz"]
+
+
+def test_the_ranking_tells_the_best_win_of_each() -> None:
+    model = ended((96_000, 200_000, 0), winners=(1,), out=(2,))
+    assert model.table is not None
+    wins = (GameEnded(0, 9, "won", 50_000), GameEnded(0, 20, "won", 90_000), GameEnded(1, 9, "lost", -10_000))
+    entry = replace(model.table.journal[0], events=wins)
+    model = replace(model, table=replace(model.table, journal=(entry,)))
+    notes = {w.place: w.note for w in EndScreen().scene(model) if isinstance(w, Standing)}
+    walked = over(3).view.seats[1].travelled
+    assert notes == {0: "Best win 90,000, Cannes", 1: f"{walked} spaces travelled", 2: "Out of money"}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from games.dakara.actions import Enter
 from games.dakara.events import GameEnded
+from tests.ui.checks import check_scene
 from tests.ui.dakara.alone_moments import OFF, ON, at, bet, shown
 from tests.ui.dakara.build import Play
 from tests.ui.dakara.looking import cells, every, figures, headline, targets
 from ui.commands import Acknowledge
+from ui.kit.panel import PANELS
 from ui.kit.pieces.die import Die
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.track_place import TrackPlace
@@ -95,3 +97,14 @@ def test_the_fee_stands_beside_what_the_last_roll_took() -> None:
     assert rows[0] == ("Fee", "\u221210,000")
     assert [money for _, money in rows[1:]] == [""] * len(rows[1:])
     assert any("won here is lost" in text for text, _ in rows)
+
+
+def test_the_pad_that_takes_back_hides_neither_the_die_nor_what_the_game_brought() -> None:
+    for panel in PANELS.values():
+        screen, model = shown(lost(), unseen=1, now=1.0, panel=panel, can_undo=True)
+        scene = screen.scene(model)
+        assert targets(scene) >= {"ok", "undo"}
+        assert every(scene, Die)[0].face == 5
+        assert figures(scene) == {"Change": "\u221210,000", "Now": "86,000"}
+        assert ("Bet lost", "\u221210,000") in [(row.text, row.amount) for row in every(scene, EventRow)]
+        check_scene(scene, panel, opposites=(("undo", "ok"),))
