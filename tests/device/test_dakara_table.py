@@ -97,7 +97,7 @@ def test_the_die_of_the_player_on_turn_waits_for_that_player() -> None:
 
 def test_where_to_fly_is_taken_back_until_somebody_bets_there() -> None:
     evening = Evening(KENTUCKY)
-    assert evening.view.current == (0, 1, 2, 3)
+    assert list(evening.view.current) == [0, 1, 2, 3]
     assert evening.shown().can_undo
     assert evening.live.undo()
     assert (evening.view.game, evening.view.current) == (0, (0,))
