@@ -123,7 +123,7 @@ class _Teller:
                     player=self._seats[player], place=space_title(words, space)
                 )
             case e.Rolled(player=player, face=face, count=count):
-                return words("{player} rolled {n} (roll {count})").format(
+                return words("{player} rolled {n} (roll {count} of the game)").format(
                     player=self._seats[player], n=face, count=count
                 )
             case e.BankRolled(total=total):

@@ -104,7 +104,7 @@ def test_choices_read_as_people_say_them(action: Any, game: int, told: str) -> N
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (events.Rolled(0, 4, 12), "Orange rolled 4 (roll 12)"),
+        (events.Rolled(0, 4, 12), "Orange rolled 4 (roll 12 of the game)"),
         (events.Moved(1, 13, 17), "Sky went to No. 17 Boarding pass"),
         (events.Moved(1, 45, 0), "Sky went to Departure gate"),
         (events.Paid(BANK, 2, 50000, "gate"), "Departure gate: the bank paid Green 50,000"),
