@@ -52,6 +52,14 @@ class Stake:
         if self.amount < high:
             self._chips.append(high - self.amount)
 
+    def draft(self, place: int, amount: int, high: int) -> None:
+        """A bet that was taken back, as few chips, to be changed."""
+        self.clear()
+        self.place = place
+        for chip in reversed(CHIPS):
+            while self.amount + chip <= min(amount, high):
+                self._chips.append(chip)
+
     def take_off(self) -> bool:
         """The last chip back; False if there was none."""
         if not self._chips:
@@ -121,6 +129,7 @@ def chip_pads(
         holds=left > 0,
         label=model.words("All"),
         charge=stake.charge(model.now),
+        note=model.words("hold"),
     )
     return (*chips, everything)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from games.dakara.actions import Bet, Decline
-from games.dakara.terms import FACES, Awaits
+from games.dakara.terms import Awaits
 from games.game import Action
 from ui.commands import Command, Submit, TakeBack
 from ui.dakara.betting import ALL, Stake, highest
@@ -29,7 +29,7 @@ from ui.dakara.frame import (
 )
 from ui.dakara.reading import on_stage, table_of, view_of, waits_for_hand
 from ui.dakara.table_bet_edges import edges_scene
-from ui.dakara.table_bet_look import bet_cards, dice_of, is_shared, pays_of, rolling_panel, terms
+from ui.dakara.table_bet_look import bet_cards, brings, chance_and_pay, dice_of, is_shared, rolling_panel, terms
 from ui.dakara.table_bet_parts import (
     Standing,
     chips,
@@ -63,6 +63,8 @@ class TableBetScreen(FrameScreen):
         super().__init__()
         self._stakes: dict[int, Stake] = {}
         self._cursors: dict[int, Cursor] = {}
+        self._drafts: dict[int, tuple[int, int]] = {}
+        """Place and amount of bets that are being unlocked."""
         self._open: int | None = None
         self._about: object = None
 
@@ -73,13 +75,15 @@ class TableBetScreen(FrameScreen):
         about = view.round, view.turn, view.landed, view.game
         if about != self._about:
             self._about, self._open = about, None
-            self._stakes, self._cursors = {}, {}
+            self._stakes, self._cursors, self._drafts = {}, {}, {}
             self._cursor = Cursor()
         for player in range(len(view.seats)):
             stake = self._stake(player)
             stake.settle(model.now, highest(model, player))
             if standing(model, player) is not Standing.CHOOSES:
                 stake.clear()
+            elif player in self._drafts:
+                stake.draft(*self._drafts.pop(player), highest(model, player))
             default_place(model, stake)
 
     def _stake(self, player: int) -> Stake:
@@ -114,8 +118,7 @@ class TableBetScreen(FrameScreen):
 
     def low_note(self, model: Model) -> str:
         words, game = model.words, view_of(model).game
-        pays = words("pays {n} to 1").format(n=pays_of(model, game))
-        return SEPARATOR.join((numbered_short(words, game), pays))
+        return SEPARATOR.join((numbered_short(words, game), chance_and_pay(model, game, short=True)))
 
     def actor(self, model: Model) -> int | None:
         return on_stage(model) if view_of(model).awaits is Awaits.ROLL else self._shown(model)
@@ -139,11 +142,8 @@ class TableBetScreen(FrameScreen):
         return (*top, *self._panel(model, player, at.stage), *self._row(model, player, at.actions), *strip)
 
     def faces(self, model: Model) -> Sequence[Face]:
-        """What each face makes win, where one roll decides."""
-        found = spots(model, view_of(model).game)
-        if len(dice_of(model)) > 1 or len(found) < 2:
-            return ()
-        return [Face("", next((spot.label for spot in found if face in spot.hits), "")) for face in FACES]
+        """What each face of the roll that decides brings to the lander's own bet, or what it makes win."""
+        return brings(model)
 
     def _shared(self, model: Model) -> Scene:
         words, table = model.words, table_of(model)
@@ -250,8 +250,15 @@ class TableBetScreen(FrameScreen):
                 self._open = None
                 return [Submit(Decline(player))]
             case "unlock":
-                return [TakeBack(player)]
+                return self._unlock(model, player)
         return []
+
+    def _unlock(self, model: Model, player: int) -> list[Command]:
+        """What was locked stays on the panel, to be changed."""
+        seat = view_of(model).seats[player]
+        if seat.stake:
+            self._drafts[player] = seat.choice, seat.stake
+        return [TakeBack(player)]
 
     def _turn_to(self, player: int) -> None:
         self._open = player
@@ -288,7 +295,7 @@ class TableBetScreen(FrameScreen):
         if player is not None and (self._stake(player).take_off() or self._place_back(model, player)):
             return []
         if player is not None and player in table_of(model).can_take_back:
-            return [TakeBack(player)]
+            return self._unlock(model, player)
         return super().undo(model)
 
     def _place_back(self, model: Model, player: int) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
+from math import gcd
 from typing import Final, NamedTuple
 
 from games.dakara.events import BetPlaced, GameEnded, PlaceWon, Rolled
@@ -11,7 +13,7 @@ from games.dakara.terms import FACES
 from games.game import Event
 from ui.dakara.beats import beat_headline, beat_scene, game_so_far
 from ui.dakara.betting import Stake
-from ui.dakara.frame import GAP, areas, split_row
+from ui.dakara.frame import GAP, Face, areas, split_row
 from ui.dakara.playback import Moment
 from ui.dakara.reading import rules_as_played, table_of, view_of
 from ui.dakara.table_bet_edges import edges_scene
@@ -65,20 +67,43 @@ def dice_of(model: Model) -> tuple[int, ...]:
     return _dice(_form(model, view.game), view.rolls)
 
 
-def pays_of(model: Model, game: int) -> int:
-    """How many times the stake a bet wins there."""
-    return _form(model, game).pays
-
-
 def terms(model: Model, game: int) -> str:
-    """What a bet pays, in a sentence."""
+    """What is rolled, how likely a bet wins, and what it pays."""
     words = model.words
-    told = (
-        words("The sum of two rolls pays {n} to 1.")
-        if _form(model, game).rolls > 1
-        else words("One roll pays {n} to 1.")
-    )
-    return told.format(n=pays_of(model, game))
+    told = words("Sum of two rolls: {terms}.") if _form(model, game).rolls > 1 else words("One roll: {terms}.")
+    return told.format(terms=chance_and_pay(model, game))
+
+
+def chance_and_pay(model: Model, game: int, *, short: bool = False) -> str:
+    """Such as "1 in 6, pays 6 to 1"; where places differ, the least and the most likely."""
+    words, form = model.words, _form(model, game)
+    sums = [sum(faces) for faces in product(FACES, repeat=form.rolls)]
+    hits = [sum(form.winning.get(total) == place for total in sums) for place in form.places]
+    low, high, of = min(hits), max(hits), len(sums)
+    if low != high:
+        line = words("{low} to {high} in {of} pays {n}:1") if short else words("{low} to {high} in {of}, pays {n} to 1")
+        return line.format(low=low, high=high, of=of, n=form.pays)
+    part = gcd(low, of)
+    line = words("{hits} in {of} pays {n}:1") if short else words("{hits} in {of}, pays {n} to 1")
+    return line.format(hits=low // part, of=of // part, n=form.pays)
+
+
+def brings(model: Model) -> Sequence[Face]:
+    """What each face of the last roll brings to the lander's own bet; without one, the place that it makes win."""
+    view = view_of(model)
+    form, found, seat = _form(model, view.game), spots(model, view.game), view.seats[view.turn]
+    if len(view.rolls) + 1 < form.rolls:
+        return ()
+    faces = []
+    for face in FACES:
+        won = form.winning.get(sum(view.rolls) + face)
+        label = next((spot.label for spot in found if spot.place == won), "")
+        if seat.stake:
+            brought = change(form.times * seat.stake if won == seat.choice else -seat.stake)
+            # the die itself says a number
+            label = brought if label.isdecimal() else f"{label} {brought}".strip()
+        faces.append(Face("", label, bool(seat.stake) and won == seat.choice))
+    return faces
 
 
 def _form(model: Model, game: int) -> TableBet:
@@ -109,9 +134,10 @@ def rolling_panel(model: Model, player: int, stake: Stake, box: Box) -> Scene:
 
 def _face_pads(model: Model, cells: Sequence[Box]) -> Scene:
     enters = bool(table_of(model).chance)
+    told = brings(model) or [Face()] * len(FACES)
     return tuple(
-        FacePad(box=cell, key=f"face:{face}" if enters else "", face=face)
-        for face, cell in zip(FACES, cells, strict=True)
+        FacePad(box=cell, key=f"face:{face}" if enters else "", face=face, caption=to.caption, marked=to.wanted)
+        for face, to, cell in zip(FACES, told, cells, strict=True)
     )
 
 

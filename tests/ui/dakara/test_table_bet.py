@@ -199,6 +199,21 @@ def test_locks_are_seen_and_can_be_opened() -> None:
     assert touch(screen, model, "1/unlock") == [TakeBack(1)]
 
 
+def test_an_unlocked_bet_stays_to_be_changed() -> None:
+    screen = TableBetScreen()
+    locked = table(KENTUCKY, 4, Bet(1, 66_000, 4), Decline(0)).model(can_take_back=(1,))
+    touch(screen, locked, "1/seat")
+    assert touch(screen, locked, "1/unlock") == [TakeBack(1)]
+    again = table(KENTUCKY, 4, Decline(0)).model()
+    assert Bet(1, 66_000, 4) in screen.chosen(again)
+    # 50,000, 10,000, 5,000 and 1,000: the last chip is the smallest
+    assert touch(screen, again, "1/back", "1/place:5", "1/lock") == [Submit(Bet(1, 65_000, 5))]
+    refused = TableBetScreen()
+    touch(refused, locked, "1/seat")
+    refused.scene(again)
+    assert not refused.chosen(again), "nothing comes back that nobody has unlocked"
+
+
 def test_what_others_have_locked_cannot_be_touched_once_it_is_too_late() -> None:
     model = table(CANNES, 4, Bet(1, 1_000, 1)).model(can_take_back=())
     assert "1/seat" not in keys(TableBetScreen().scene(model))
@@ -361,9 +376,29 @@ def test_the_lander_rolls_for_all_or_enters_the_die(panel: Panel) -> None:
 
 
 def test_faces_say_what_they_make_win() -> None:
-    model = all_bet(CANNES).model()
-    assert [face.caption for face in TableBetScreen().faces(model)] == ["black", "red"] * 3
+    others = table(CANNES, 4, Bet(0, 5_000, 1), Decline(1), Decline(2), Decline(3)).model()
+    assert [face.caption for face in TableBetScreen().faces(others)] == ["black", "red"] * 3
+    assert not any(face.wanted for face in TableBetScreen().faces(others))
     assert TableBetScreen().faces(all_bet(ROULETTE).model()) == ()
+
+
+@pytest.mark.rule("DA-R22")
+def test_faces_say_what_they_bring_to_the_landers_own_bet() -> None:
+    """Cannes gives as much again (K:122), the Derby six times as much (K:98)."""
+    own = table(CANNES, 4, Bet(1, 20_000, 2), Bet(0, 5_000, 1), Decline(2), Decline(3)).model()
+    faces = TableBetScreen().faces(own)
+    assert [face.caption for face in faces] == ["black \u221220,000", "red +20,000"] * 3
+    assert [face.wanted for face in faces] == [False, True] * 3
+    horse = table(KENTUCKY, 4, Bet(1, 10_000, 3), Decline(0), Decline(2), Decline(3)).model()
+    captions = [face.caption for face in TableBetScreen().faces(horse)]
+    assert captions == ["\u221210,000", "\u221210,000", "+60,000", "\u221210,000", "\u221210,000", "\u221210,000"]
+    bets = table(KENTUCKY, 4, Bet(1, 10_000, 3), Decline(0), Decline(2), Decline(3))
+    less = bets.model(options=DakaraOptions(players=4, pays="in_all"))
+    assert TableBetScreen().faces(less)[2].caption == "+50,000"
+    # after a 3 the sum must be 7 or 11: only 4 makes it
+    nassau = rolled(table(NASSAU, 4, Bet(0, 1_000, 0), Bet(1, 5_000, 0), Decline(2), Decline(3)), 3).model()
+    captions = [face.caption for face in TableBetScreen().faces(nassau)]
+    assert captions == ["\u22125,000"] * 3 + ["+30,000"] + ["\u22125,000"] * 2
 
 
 @pytest.mark.parametrize("panel", [PANELS["10in"], FLAT["10in"]], ids=["stand", "flat"])
@@ -405,10 +440,12 @@ def test_of_two_rolls_the_first_decides_nothing() -> None:
 @pytest.mark.parametrize(
     ("space", "large", "small"),
     [
-        (KENTUCKY, "No. 8 Kentucky Derby  ·  One roll pays 6 to 1. Then Sky rolls.", "No. 8 Derby  ·  pays 6 to 1"),
-        (NASSAU, "No. 28 Dice, Nassau  ·  The sum of two rolls pays 6 to 1. Then Sky rolls.",
-         "No. 28 Nassau  ·  pays 6 to 1"),
-        (BANK, "No. 47 Bank, odd or even  ·  One roll pays 1 to 1. Then Sky rolls.", "No. 47 Bank  ·  pays 1 to 1"),
+        (KENTUCKY, "No. 8 Kentucky Derby  ·  One roll: 1 in 6, pays 6 to 1. Then Sky rolls.",
+         "No. 8 Derby  ·  1 in 6 pays 6:1"),
+        (NASSAU, "No. 28 Dice, Nassau  ·  Sum of two rolls: 2 in 9, pays 6 to 1. Then Sky rolls.",
+         "No. 28 Nassau  ·  2 in 9 pays 6:1"),
+        (BANK, "No. 47 Bank, odd or even  ·  One roll: 1 in 2, pays 1 to 1. Then Sky rolls.",
+         "No. 47 Bank  ·  1 in 2 pays 1:1"),
     ],
 )  # fmt: skip
 def test_the_game_is_named_with_what_it_pays(space: int, large: str, small: str) -> None:
@@ -421,7 +458,7 @@ def test_every_edge_reads_the_name_of_the_game() -> None:
     for panel in LARGE.values():
         scene = TableBetScreen().scene(table(KENTUCKY).model(panel))
         notes = [w.note for w in scene if isinstance(w, FarText)]
-        assert notes == ["No. 8 Kentucky Derby. One roll pays 6 to 1."] * 2
+        assert notes == ["No. 8 Kentucky Derby. One roll: 1 in 6, pays 6 to 1."] * 2
         thrown = looked_at(rolled(all_bet(KENTUCKY), 3), 0.3, panel)
         assert [w.note for w in thrown if isinstance(w, FarText)] == notes
 

@@ -6,11 +6,13 @@ from math import cos, pi, sin
 from typing import Final
 
 from ui.kit.pen import Pen
-from ui.kit.theme import DIM, HAIRLINE, MUTED, PANEL, RAISED, SMALLEST, TEXT, WHITE
+from ui.kit.theme import DIM, HAIRLINE, MUTED, PANEL, RAISED, SMALLEST, TEXT, WHITE, Colour
 from ui.kit.widget import Widget
 
 TICKS: Final = 12
 """Parts of the ring that fills while a chip is held."""
+ROUND: Final = 12.0
+"""So much of the width the round ends take from the lower line at most."""
 RING: Final = 15.0
 """Its radius."""
 
@@ -20,6 +22,8 @@ class ChipPad(Widget, frozen=True, kw_only=True):
 
     label: str
     charge: int | None = None
+    note: str = ""
+    """How it is pressed, in small below the label until it is."""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
@@ -32,6 +36,8 @@ class ChipPad(Widget, frozen=True, kw_only=True):
         edge = 4.0 if width < 110 else 8.0
         if self.charge is None:
             pen.text(self.label, width / 2, height / 2, 28, ink, bold=True, align="centre", width=width - 2 * edge)
+            return
+        if not self.charge and self._told(pen, width, height, ink):
             return
         beside = 2 * RING + 8
         room = width - beside - 2 * edge
@@ -55,6 +61,16 @@ class ChipPad(Widget, frozen=True, kw_only=True):
             width=room,
             leading=1,
         )
+
+    def _told(self, pen: Pen, width: float, height: float, ink: Colour) -> bool:
+        """Label and note one below the other, where there is a note and it fits; False where nothing was drawn."""
+        room = width - 2 * min(ROUND, height * 0.2)
+        fits = pen.text_width(self.note, SMALLEST) <= room and pen.text_width(self.label, 28, True) <= room
+        if not self.note or not fits:
+            return False
+        pen.text(self.label, width / 2, height * 0.36, 28, ink, bold=True, align="centre", width=room)
+        pen.text(self.note, width / 2, height * 0.68, SMALLEST, ink, align="centre", width=room)
+        return True
 
     def _ring(self, pen: Pen, x: float, y: float) -> None:
         assert self.charge is not None
