@@ -13,7 +13,7 @@ run: $(VENV)/.run  ## open the table in a window (or play a game without one)
 	@$(BIN)/firelight run --simulate
 
 test: $(VENV)/.dev  ## the tests
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -n auto
 
 check: $(VENV)/.dev  ## lint, format, types, layers
 	@$(BIN)/ruff check .

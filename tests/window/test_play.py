@@ -15,9 +15,9 @@ def test_clicks_alone_play_first_turns_and_a_killed_window_leaves_the_game_as_it
     display: str, tmp_path: Path
 ) -> None:
     data = tmp_path / "data"
-    before = played_and_killed("dakota", display, data, "--most", "40")
+    before = played_and_killed("dakota", display, data, "--most", "80")
     assert before["wrong"] == ""
-    assert before["clicks"] >= 40
+    assert before["clicks"] >= 80
     assert before["rounds"] >= 1
     after = played("resume", display, data)
     assert after["wrong"] == ""

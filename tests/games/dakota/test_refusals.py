@@ -252,8 +252,13 @@ CASES: dict[Refusal, list[tuple[Callable[[], Table], Action]]] = {
 }
 
 
+def named(part: object) -> str:
+    """A part of a case as the same words in every run."""
+    return str(getattr(part, "__name__", repr(part)))
+
+
 @pytest.mark.parametrize(
-    ("code", "setting", "action"), [(code, s, a) for code, cases in CASES.items() for s, a in cases], ids=repr
+    ("code", "setting", "action"), [(code, s, a) for code, cases in CASES.items() for s, a in cases], ids=named
 )
 def test_the_rules_refuse_with_their_reason(code: Refusal, setting: Callable[[], Table], action: Action) -> None:
     assert setting().refused(action) == code

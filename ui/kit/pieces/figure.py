@@ -31,12 +31,10 @@ class Figure(Widget, frozen=True, kw_only=True):
             rows, size = pen.fitted(self.title, 24, False, width, 1)
             shown = self.title if pen.text_width(rows[0], size) <= width and rows[0] == self.title else ""
             pen.text(shown or first_that_fits(pen, titles, width), 0, 15, 24, MUTED, width=width)
-            high = min(max(44.0, height * TALL), height - 34)
-            pen.text(self.number, 0, 30 + (height - 30) / 2, high, TEXT, bold=True, width=width - BESIDE)
+            size = self._size(pen, min(max(44.0, height * TALL), height - 34), width - BESIDE)
+            pen.text(self.number, 0, 30 + (height - 30) / 2, size, TEXT, bold=True, width=width)
             return
-        size = 30.0
-        while pen.text_width(self.number, size, True) > width and size > SMALLEST:
-            size -= 2
+        size = self._size(pen, 30.0, width)
         wide = pen.text_width(self.number, size, True)
         title = first_that_fits(pen, titles, width - wide - 10)
         x = 0.0
@@ -45,3 +43,9 @@ class Figure(Widget, frozen=True, kw_only=True):
             pen.text(title, 0, height / 2 + 1, 24, MUTED, width=room)
             x = min(room, pen.text_width(title, 24)) + 10
         pen.text(self.number, x, height / 2, size, TEXT, bold=True, width=width - x)
+
+    def _size(self, pen: Pen, size: float, width: float) -> float:
+        """The number's size, stepped down until it fits."""
+        while pen.text_width(self.number, size, True) > width and size > SMALLEST:
+            size = max(SMALLEST, size - 2)
+        return size
