@@ -112,9 +112,9 @@ class TableBetScreen(FrameScreen):
         return words("{player}: locked").format(player=name)
 
     def note(self, model: Model) -> str:
-        """The game, what a bet pays, and who rolls."""
-        title = space_title(model.words, view_of(model).game)
-        return SEPARATOR.join((title, f"{terms(model, view_of(model).game)} {_roller(model)}"))
+        """The game, and what a bet pays."""
+        game = view_of(model).game
+        return SEPARATOR.join((space_title(model.words, game), terms(model, game)))
 
     def low_note(self, model: Model) -> str:
         words, game = model.words, view_of(model).game
@@ -330,8 +330,3 @@ class TableBetScreen(FrameScreen):
 def _concerned(model: Model, player: int) -> bool:
     """The seat has something to decide, or may take its decision back."""
     return standing(model, player) is Standing.CHOOSES or player in table_of(model).can_take_back
-
-
-def _roller(model: Model) -> str:
-    """Who rolls once all have decided."""
-    return model.words("Then {player} rolls.").format(player=player_name(model, view_of(model).turn))

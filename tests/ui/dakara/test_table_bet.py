@@ -440,11 +440,11 @@ def test_of_two_rolls_the_first_decides_nothing() -> None:
 @pytest.mark.parametrize(
     ("space", "large", "small"),
     [
-        (KENTUCKY, "No. 8 Kentucky Derby  ·  One roll: 1 in 6, pays 6 to 1. Then Sky rolls.",
+        (KENTUCKY, "No. 8 Kentucky Derby  ·  One roll: 1 in 6, pays 6 to 1.",
          "No. 8 Derby  ·  1 in 6 pays 6:1"),
-        (NASSAU, "No. 28 Dice, Nassau  ·  Sum of two rolls: 2 in 9, pays 6 to 1. Then Sky rolls.",
+        (NASSAU, "No. 28 Dice, Nassau  ·  Sum of two rolls: 2 in 9, pays 6 to 1.",
          "No. 28 Nassau  ·  2 in 9 pays 6:1"),
-        (BANK, "No. 47 Bank, odd or even  ·  One roll: 1 in 2, pays 1 to 1. Then Sky rolls.",
+        (BANK, "No. 47 Bank, odd or even  ·  One roll: 1 in 2, pays 1 to 1.",
          "No. 47 Bank  ·  1 in 2 pays 1:1"),
     ],
 )  # fmt: skip
