@@ -21,7 +21,7 @@ from device.notices import Notice
 from device.records import Acted
 from device.silence import Silence
 from device.table import Table
-from device.ties import Ties
+from device.ties import TIE_SECONDS, Ties
 from games.game import CHANCE, Action, Event, IllegalAction, Range
 from ui.beats import BEAT_SECONDS, FIRST_BEAT_SECONDS
 from ui.model import JournalEntry, SeatInfo, TableModel
@@ -84,14 +84,15 @@ class LiveGame:
         return self._done(lambda: self.dealer.throw(seat))
 
     def hammer(self, seat: int) -> bool:
-        """`seat` ends the silence at once; False if that is not for it to do. An offer just made is heard first."""
+        """`seat` ends the silence; False if that is not for it to do. An offer that can tie with it is heard first."""
         if self._ties.holds():
             return True
         self._begin()
         if self.table.view.hammer != seat or not self.table.seats[seat].person:
             self.refusal = Refusal.NOT_YOUR_SEAT.value
             return False
-        self._fall_silent()
+        self._listen()
+        self._silence.hurry(TIE_SECONDS)
         return True
 
     def take_back(self, seat: int) -> bool:

@@ -29,6 +29,11 @@ class Silence:
         began, self.since = self.since is not None, None
         return began
 
+    def hurry(self, seconds: float) -> None:
+        """At most `seconds` are left, once it runs."""
+        if self.since is not None:
+            self.since = min(self.since, self._clock() + seconds - BEATS * self.beat)
+
     def left(self) -> float | None:
         """Seconds until it is over; None while nobody listens."""
         return None if self.since is None else max(0.0, self.since + BEATS * self.beat - self._clock())

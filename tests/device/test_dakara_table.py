@@ -132,6 +132,7 @@ def test_the_buyer_takes_the_card_or_reads_a_real_one_and_may_correct_the_slip()
     evening.pass_time(TIE_SECONDS)
     assert not evening.live.hammer(2)
     assert evening.live.hammer(0)
+    evening.pass_time(TIE_SECONDS)
     readings = [choice for choice in evening.shown().chance if isinstance(choice, Range)]
     assert len(readings) == 1
     assert DrawGold(CHANCE, 15) in evening.shown().chance

@@ -238,6 +238,8 @@ def test_the_seller_ends_the_beats_at_once(clock: Clock) -> None:
     live = live_on(table, clock)
     offer(live, clock, 2, 10)
     assert live.hammer(0)
+    clock.now += TIE_SECONDS
+    live.step()
     assert table.actions() == [Offer(2, 10), Silent(1), Silent(3)]
     assert table.finished
 
@@ -267,10 +269,28 @@ def test_an_offer_at_the_same_moment_is_heard(clock: Clock) -> None:
     assert table.current == (1, 3)
 
 
+@pytest.mark.parametrize("between", [0.01, 0.029])
+def test_an_offer_that_ties_with_the_hammer_is_heard(clock: Clock, between: float) -> None:
+    table = fair_table(SALE, FOUR)
+    live = live_on(table, clock)
+    offer(live, clock, 2, 10)
+    assert live.hammer(0)
+    clock.now += between
+    assert not live.step()
+    assert live.submit(Offer(3, 20))
+    clock.now += TIE_SECONDS
+    live.step()
+    assert table.actions() == [Offer(2, 10), Offer(3, 20)]
+    clock.now += BEATS * BEAT_SECONDS - 0.01
+    assert not live.step(), "the beats begin anew"
+
+
 def test_the_seller_does_not_speak_for_bots(clock: Clock) -> None:
     table = fair_table(SALE, (None, None, "random"))
     live = live_on(table, clock)
     assert live.hammer(0)
+    clock.now += TIE_SECONDS
+    live.step()
     assert ways(table) == [(1, "clock")]
     assert table.current == (2,)
 
@@ -300,6 +320,8 @@ def test_the_beats_rest_while_something_else_is_on_the_screen(tmp_path: Path) ->
     assert desk.console.due() == pytest.approx(READ)
     assert desk.console.run(Submit(Silent(1)))
     assert desk.console.run(HammerDown(0))
+    desk.clock.now += TIE_SECONDS
+    assert desk.console.step()
     assert desk.table.finished
 
 

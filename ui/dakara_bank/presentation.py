@@ -15,7 +15,8 @@ from ui.model import Model, SeatInfo
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakara_bank as text
-from ui.text.dakara_edition import edition_section, edition_words, status_words
+from ui.text.dakara_edition import edition_section, edition_words
+from ui.text.edition_status import status_words
 from ui.text.topics import Topic
 from ui.text.words import Words
 

@@ -212,21 +212,3 @@ def _more_numbers(words: Words, parts: list[str]) -> str:
         case ["blackjack", "stands"]:
             return words("The bank stands at, by that ruling")
     return ""
-
-
-def status_words(words: Words, status: str) -> str:
-    """Where a value comes from, in two or three words."""
-    match status:
-        case "rulebook":
-            return words("Printed in the rulebook")
-        case "implied":
-            return words("Shown by an example")
-        case "derived":
-            return words("Worked out")
-        case "published":
-            return words("From the web")
-        case "default":
-            return words("Our own choice")
-        case "owner":
-            return words("Copied from your box")
-    return status

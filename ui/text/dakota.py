@@ -1,7 +1,7 @@
 """All words of Dakota through one door; the sentences live in the `dakota_*` files by kind."""
 
 from ui.text.dakota_actions import action_words, payment_words
-from ui.text.dakota_edition import edition_section, edition_words, status_words
+from ui.text.dakota_edition import edition_section, edition_words
 from ui.text.dakota_events import event_words
 from ui.text.dakota_names import (
     building_effect,
@@ -25,6 +25,7 @@ from ui.text.dakota_names import (
 )
 from ui.text.dakota_refusals import refusal
 from ui.text.dakota_rulings import RulingWords, ruling_words
+from ui.text.edition_status import status_words
 
 __all__ = [
     "RulingWords",
