@@ -27,6 +27,32 @@ Bounds = Callable[[str], Limits]
 """The limits of a key."""
 
 
+class KeyedEdition:
+    """The printed values of a game by dotted key, checked; a game adds what reads several at once."""
+
+    __slots__ = ("_numbers", "_values")
+
+    def __init__(self, values: Sequence[EditionValue]) -> None:
+        self._values = tuple(values)
+        self._numbers = {value.key: value.value for value in values}
+
+    def values(self) -> Sequence[EditionValue]:
+        """Every value with its bounds and status, in the order of the file."""
+        return self._values
+
+    def as_toml(self) -> str:
+        """The whole edition as played."""
+        return to_toml(self._values)
+
+    def __getitem__(self, key: str) -> int:
+        """The number of a dotted key."""
+        return self._numbers[key]
+
+    def same_numbers(self, other: KeyedEdition) -> bool:
+        """Whether games with both editions play alike."""
+        return self is other or self._numbers == other._numbers
+
+
 def parse(text: str, source: str) -> dict[str, Any]:
     """The tables of a TOML text; raises EditionError naming `source`."""
     try:

@@ -62,7 +62,10 @@ class Event(msgspec.Struct, frozen=True, tag=True, gc=False):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game is played: the number of players, and the rulings a table may choose (each game adds its own)."""
+    """How a game is played: the number of players, and the rulings a table may choose (each game adds its own).
+
+    An option that has the name of a mode of the table (such as `cards`) fixes that mode for the whole game.
+    """
 
     players: int
 
@@ -164,6 +167,9 @@ class Game(Protocol):
     @property
     def rulings(self) -> Sequence[Ruling]:
         """The options that settle ambiguous rules, for the setup screen."""
+
+    def seats_bots(self, options: Options) -> bool:
+        """Whether a bot, or the console for somebody who is away, can play a seat: not where hands are real cards."""
 
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> Edition:
         """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""

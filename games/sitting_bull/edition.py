@@ -1,0 +1,27 @@
+"""All that is printed on the board, the cards and the tiles of Sitting Bull, from `edition.toml`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from games.editions import KeyedEdition, lay_over, shipped_values
+from games.sitting_bull.edition_checks import check
+from games.sitting_bull.edition_limits import limits
+
+
+class SittingBullEdition(KeyedEdition):
+    """The printed values by dotted key, checked."""
+
+    __slots__ = ()
+
+
+def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -> SittingBullEdition:
+    """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
+    text = files("games.sitting_bull").joinpath("edition.toml").read_text(encoding="utf-8")
+    values = shipped_values(text, "edition.toml", limits)
+    if overrides:
+        values = lay_over(values, overrides, source or "owner's edition")
+    check({value.key: value.value for value in values}, source or ("owner's edition" if overrides else "edition.toml"))
+    return SittingBullEdition(values)

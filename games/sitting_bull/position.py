@@ -1,0 +1,199 @@
+"""The position: small integers and flat lists, copied by hand; and what the steps of a turn share to move it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+from games.game import CHANCE, Event
+from games.sitting_bull.terms import NEUTRAL, NOBODY, NONE, OWNERS, Awaits
+
+if TYPE_CHECKING:
+    from games.sitting_bull.menus import Menu
+    from games.sitting_bull.rules import Rules
+
+Log = list[Event] | None
+"""Where events go; None where nobody listens."""
+
+
+class Position:
+    """Everything that is so now. Lists by player unless said otherwise; -1 stands for none and nobody."""
+
+    __slots__ = (
+        "aside", "awaits", "card", "claimed", "column", "columns", "current", "dealing", "deck", "deck_left", "discs",
+        "effect", "face", "first", "gone", "hand_counts", "hands", "icon", "left", "levels", "menu", "milestones",
+        "moves", "offered", "offerings", "paths", "pawns", "pile", "place", "pool", "present", "presents", "region",
+        "round", "rules", "sitting_bull", "spaces", "stones", "supply", "tile", "turn", "wisdom",
+    )  # fmt: skip
+
+    rules: Rules
+    awaits: Awaits
+    current: tuple[int, ...]
+    menu: Menu | None
+    """What may be done now, once somebody has asked."""
+    first: int
+    turn: int
+    """The player on turn, or who is asked about the starting cards."""
+    round: int
+    """0 at setup."""
+    left: int
+    """Draws still to make in this step of the setup, or cards still to deal to `dealing`."""
+    dealing: int
+    """Who gets a card in secret now."""
+    region: int
+    """The region that waits for a card or an offering."""
+
+    pawns: list[int]
+    """By place, then by owner: `place * OWNERS + owner`; the third colour is the last owner."""
+    pool: list[int]
+    """Pawns of each owner not on the board (length OWNERS)."""
+    spaces: list[int]
+    """The owner on each space of Leadership."""
+    sitting_bull: int
+    offerings: list[int]
+    """By region; 0 before it is drawn."""
+    face: list[int]
+    """The face-up card of each region."""
+    tile: int
+    levels: list[int]
+    """Of the feat discs of Origin, Awakening and Memory."""
+    milestones: list[int]
+    """The tiles of this game, in the order of drawing."""
+    discs: list[tuple[int, ...]]
+    """For each of them, the players whose discs lie there, the highest space first."""
+
+    deck: list[int]
+    """By kind. Dealt by the console: what is left in the deck. Real cards: all that do not lie face up."""
+    deck_left: int
+    hands: list[tuple[int, ...]]
+    """Kinds, ascending; empty where the cards are real."""
+    hand_counts: list[int]
+    aside: tuple[int, ...]
+    """The old cards of an exchange until the new ones are dealt (SB-R35)."""
+    gone: list[int]
+    """By kind: played and discarded; all 0 where the cards are real."""
+    claimed: list[int]
+    """Real cards: how many were played by icon and place, `icon * 6 + place`."""
+    columns: list[int]
+    """Cards by player and path: `player * 4 + path`."""
+    stones: list[int]
+    """`player * 4 + stone`."""
+    supply: list[int]
+    """Stones left, by type."""
+    presents: list[int]
+    """Kept ones: `player * 14 + present`."""
+    pile: list[int]
+    """Presents left, by kind."""
+    wisdom: list[int]
+    """-1 before it is dealt, and where the cards are real before it is shown."""
+
+    icon: int
+    """Of the card of this turn."""
+    card: int
+    column: int
+    place: int
+    """Where the pawn of this turn was placed (SB-R12)."""
+    effect: int
+    paths: int
+    """Effect.DISCS: a mask of the discs that may still be moved."""
+    moves: int
+    """Effect.DISCS: how many are still to be moved."""
+    present: int
+    """The present being resolved."""
+    offered: tuple[int, ...]
+    """The presents drawn for the Presents tile."""
+
+    def __init__(self, rules: Rules) -> None:
+        """The position before anything is drawn."""
+        players = rules.players
+        self.rules = rules
+        self.awaits = Awaits.FIRST
+        self.current = BY_CHANCE
+        self.menu = None
+        self.first = self.turn = self.dealing = NOBODY
+        self.round = self.left = 0
+        self.region = NONE
+        self.pawns = [0] * (6 * OWNERS)
+        self.pool = [rules.pawns if owner < players else 0 for owner in range(OWNERS)]
+        self.pool[NEUTRAL] = rules.neutrals
+        self.spaces = [NOBODY] * 4
+        self.sitting_bull = NONE
+        self.offerings = [0] * 5
+        self.face = [NONE] * 5
+        self.tile = NONE
+        self.levels = [rules.start_level] * 3
+        self.milestones = []
+        self.discs = []
+        self.deck = list(rules.copies)
+        self.deck_left = sum(rules.copies)
+        self.hands = [()] * players
+        self.hand_counts = [0] * players
+        self.aside = ()
+        self.gone = [0] * len(rules.copies)
+        self.claimed = [0] * 36
+        self.columns = [0] * (4 * players)
+        self.stones = [0] * (4 * players)
+        self.supply = list(rules.stones)
+        self.presents = [0] * (14 * players)
+        self.pile = list(rules.presents)
+        self.wisdom = [NONE] * players
+        self.icon = self.card = self.column = self.place = self.effect = self.present = NONE
+        self.paths = self.moves = 0
+        self.offered = ()
+
+    def clone(self) -> Self:
+        """An equal state that shares nothing mutable with this one; written out, since bots and undo live on it."""
+        other = object.__new__(type(self))
+        other.rules = self.rules
+        other.awaits = self.awaits
+        other.current = self.current
+        other.menu = self.menu
+        other.first = self.first
+        other.turn = self.turn
+        other.round = self.round
+        other.left = self.left
+        other.dealing = self.dealing
+        other.region = self.region
+        other.pawns = self.pawns[:]
+        other.pool = self.pool[:]
+        other.spaces = self.spaces[:]
+        other.sitting_bull = self.sitting_bull
+        other.offerings = self.offerings[:]
+        other.face = self.face[:]
+        other.tile = self.tile
+        other.levels = self.levels[:]
+        other.milestones = self.milestones[:]
+        other.discs = self.discs[:]
+        other.deck = self.deck[:]
+        other.deck_left = self.deck_left
+        other.hands = self.hands[:]
+        other.hand_counts = self.hand_counts[:]
+        other.aside = self.aside
+        other.gone = self.gone[:]
+        other.claimed = self.claimed[:]
+        other.columns = self.columns[:]
+        other.stones = self.stones[:]
+        other.supply = self.supply[:]
+        other.presents = self.presents[:]
+        other.pile = self.pile[:]
+        other.wisdom = self.wisdom[:]
+        other.icon = self.icon
+        other.card = self.card
+        other.column = self.column
+        other.place = self.place
+        other.effect = self.effect
+        other.paths = self.paths
+        other.moves = self.moves
+        other.present = self.present
+        other.offered = self.offered
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.rules.same(other.rules) and all(getattr(self, n) == getattr(other, n) for n in _COMPARED)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+BY_CHANCE: Final = (CHANCE,)
+_COMPARED: Final = tuple(name for name in Position.__slots__ if name not in ("rules", "menu"))

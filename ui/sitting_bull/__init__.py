@@ -1,0 +1,1 @@
+"""Sitting Bull's own screens."""
