@@ -31,6 +31,10 @@ class Dakara:
     action_type: Any = DakaraAction
     rulings: Sequence[Ruling] = RULINGS
 
+    def seats_bots(self, options: Options) -> bool:
+        """Always: nothing is held in a hand."""
+        return True
+
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> DakaraEdition:
         """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
         return read_edition(overrides, source) if overrides else self._shipped

@@ -33,6 +33,10 @@ class DakaraBank:
     action_type: Any = BankAction
     rulings: Sequence[Ruling] = ()
 
+    def seats_bots(self, options: Options) -> bool:
+        """Always: nothing is held in a hand."""
+        return True
+
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> DakaraEdition:
         """Dakara's shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
         return read_edition(overrides, source) if overrides else self._shipped

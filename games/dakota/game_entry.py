@@ -31,6 +31,10 @@ class Dakota:
     action_type: Any = DakotaAction
     rulings: Sequence[Ruling] = RULINGS
 
+    def seats_bots(self, options: Options) -> bool:
+        """Always: the console deals and keeps every secret."""
+        return True
+
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> DakotaEdition:
         """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
         return read_edition(overrides, source) if overrides else self._shipped

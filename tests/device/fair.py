@@ -265,6 +265,9 @@ class FairGame:
         self.stages = stages
         self.state_type = state_type
 
+    def seats_bots(self, options: Options) -> bool:
+        return True
+
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> Edition:
         return FairEdition(**{"stages": self.stages, **(overrides or {})})
 

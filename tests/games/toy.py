@@ -234,6 +234,9 @@ class TenderGame:
     def __init__(self, state_type: type[Tender] = Tender) -> None:
         self.state_type = state_type
 
+    def seats_bots(self, options: Options) -> bool:
+        return True
+
     def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> Edition:
         return TenderEdition(**(overrides or {}))
 
