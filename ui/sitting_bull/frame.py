@@ -1,0 +1,224 @@
+"""The frame of the screens of Sitting Bull: who does what, the board, the column, and the seats below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ui.commands import Acknowledge, Command, Undo
+from ui.kit.panel import Box
+from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.pad import Look as PadLook
+from ui.kit.pieces.pad import Pad
+from ui.kit.theme import HEADLINE
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.plain import presentation
+from ui.screen import Input
+from ui.screens.base import CORNERS, PadScreen
+from ui.screens.chrome import GAP, corner
+from ui.screens.frame import APART, PRIMARY
+from ui.sitting_bull import geometry
+from ui.sitting_bull.board import Look, board_widgets
+from ui.sitting_bull.reading import acting, on_stage, table_of, view_of, where
+from ui.sitting_bull.seats import seat_strip
+
+NOTHING: Final = Look()
+COMPACT_HEADLINE: Final = 34
+"""One size for all of them: the longest stand on two lines."""
+
+
+class SittingBullBase(PadScreen):
+    """A screen on which one seat acts: its button moves to the next choice, the others' do nothing.
+
+    What is picked here and not yet submitted is forgotten when the game goes on without it.
+    """
+
+    topic = "turn"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: object = None
+        self._reason = ""
+
+    # for subclasses
+
+    def headline(self, model: Model) -> str:
+        """The sentence that says what to do: "Orange: choose a region"."""
+        raise NotImplementedError
+
+    def body(self, model: Model) -> Scene:
+        """Everything but banner, corner pads and seats."""
+        raise NotImplementedError
+
+    def touched(self, key: str, model: Model) -> list[Command]:
+        """A target of the subclass was taken."""
+        raise NotImplementedError
+
+    def shown_player(self, model: Model) -> int | None:
+        """Whose badge stands in the banner."""
+        return on_stage(model)
+
+    def icon(self, model: Model) -> str:
+        """What stands in the banner where no player does."""
+        return "powwow"
+
+    def forget(self) -> None:
+        """Nothing is picked any more."""
+
+    def take_back(self, model: Model) -> bool:
+        """Take back the last thing picked and not submitted; False if there is none."""
+        return False
+
+    # what they share
+
+    @property
+    def reason(self) -> str:
+        """The code of a refusal that this screen itself knew of."""
+        return self._reason
+
+    def forget_reason(self) -> None:
+        """It was read."""
+        self._reason = ""
+
+    def actor(self, model: Model) -> int | None:
+        """The person whose choice it is."""
+        player = acting(model)
+        return player if player is not None and table_of(model).legal.get(player) else None
+
+    def scene(self, model: Model) -> Scene:
+        self.follow(model)
+        return super().scene(model)
+
+    def layout(self, model: Model) -> Scene:
+        return (*self.head(model), *self.body(model), *seat_strip(model, self.shown_player(model)))
+
+    def head(self, model: Model) -> Scene:
+        """Banner and corner pads; the rule that refused the last act stands above the headline."""
+        panel, player = model.panel, self.shown_player(model)
+        code = self._reason or table_of(model).refusal
+        headline = self.headline(model)
+        overline = _why(model, code) if code else where(model)
+        if code and panel.compact:
+            headline, overline = overline, ""
+        pads = _corner(model)
+        whole = geometry.areas(panel).banner
+        left = min(pad.box.x for pad in pads)
+        banner = Banner(
+            box=Box(whole.x, whole.y, left - GAP - whole.x, whole.h),
+            headline=headline,
+            overline=overline,
+            alert=bool(code) and bool(overline),
+            place=None if player is None else table_of(model).seats[player].place,
+            icon=self.icon(model),
+            size=COMPACT_HEADLINE if panel.compact else HEADLINE,
+        )
+        return (banner, *pads)
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        self.follow(model)
+        self._reason = ""
+        if key == "undo":
+            return self.undo(model)
+        commands = self.touched(key, model)
+        return [Acknowledge(), *commands] if commands and table_of(model).unseen else commands
+
+    def undo(self, model: Model) -> list[Command]:
+        self.follow(model)
+        self._reason = ""
+        self._cursor.clear()
+        if self.take_back(model):
+            return []
+        return [Undo()] if table_of(model).can_undo else []
+
+    def goes_back(self, model: Model) -> bool:
+        return table_of(model).can_undo or bool(self.chosen(model))
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        player = self.actor(model)
+        if down and player is not None and table_of(model).seats[player].place == place:
+            self._cursor.next(self.steps(model))
+        return []
+
+    def steps(self, model: Model) -> list[str]:
+        """The choices of the turn: no corner pads, nothing that would only be refused."""
+        skipped = {*CORNERS, "undo", *self.refused_keys(model)}
+        return [w.key for w in self.laid(model) if w.key and not w.holds and w.key not in skipped]
+
+    def refused_keys(self, model: Model) -> frozenset[str]:
+        """Targets that only say why not."""
+        return frozenset()
+
+    def facing(self, model: Model) -> int | None:
+        player = self.shown_player(model)
+        return None if player is None else table_of(model).seats[player].place
+
+    def situation(self, model: Model) -> object:
+        view = view_of(model)
+        return view.awaits, view.effect, self.actor(model)
+
+    def let_go(self, given: Input, model: Model) -> list[Command]:
+        """Something was let go while another screen is shown: nothing may stay open behind it."""
+        return []
+
+    def follow(self, model: Model) -> None:
+        """Forget what was picked when the game has moved on."""
+        view = view_of(model)
+        if view != self._seen:
+            self._seen = view
+            self._reason = ""
+            self._cursor.clear()
+            self.forget()
+
+
+class BoardScreen(SittingBullBase):
+    """A screen with the board. Subclasses say what may be chosen (`look`), and what stands in the column."""
+
+    def look(self, model: Model) -> Look:
+        """What may be chosen on the board, and what is."""
+        return NOTHING
+
+    def column(self, model: Model) -> Scene:
+        """What stands at the right of the board."""
+        return self.undo_pad(model)
+
+    def body(self, model: Model) -> Scene:
+        return (*board_widgets(model, self.look(model)), *self.column(model))
+
+    def undo_pad(self, model: Model, primary: bool = False) -> Scene:
+        """ "Take back" at the foot of the column, where something can be; beside a `primary` pad 8 mm from it."""
+        if not self.goes_back(model):
+            return ()
+        foot = geometry.foot(model.panel)
+        wide = foot.w - PRIMARY - APART if primary else foot.w
+        label = "" if primary else model.words("Take back")
+        return (Pad(box=Box(foot.x, foot.y, wide, foot.h), key="undo", label=label, icon="undo"),)
+
+    def primary_pad(self, model: Model, key: str, label: str, note: str = "", *, back: bool = False) -> Scene:
+        """The accent pad at the bottom right; `back`: the pad that takes back stands at its left."""
+        foot = geometry.foot(model.panel)
+        undo = self.undo_pad(model, primary=True) if back else ()
+        wide = PRIMARY if undo else foot.w
+        pad = Pad(
+            box=Box(foot.right - wide, foot.y, wide, foot.h),
+            key=key,
+            label=label,
+            note=note,
+            look=PadLook.ACCENT,
+            primary=True,
+            size=30,
+        )
+        return (*undo, pad)
+
+
+def _corner(model: Model) -> Scene:
+    """Sound, help and pause; on a small panel only pause, a little lower."""
+    if not model.panel.compact:
+        return corner(model)
+    whole = geometry.areas(model.panel).banner
+    side = geometry.COMPACT_HEAD
+    return (Pad(box=Box(whole.right - side, whole.y, side, side), key="pause", icon="pause"),)
+
+
+def _why(model: Model, code: str) -> str:
+    """The rule that refused an act."""
+    return presentation(model, table_of(model).game.id).refusal(model.words, code)

@@ -1,0 +1,138 @@
+"""What the screens of Sitting Bull read from the model, with its types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from games.game import CHANCE, Event
+from games.sitting_bull.edition import SittingBullEdition, read_edition
+from games.sitting_bull.events import TurnStarted
+from games.sitting_bull.observation import SeatView, SittingBullObservation
+from games.sitting_bull.options import SittingBullOptions
+from games.sitting_bull.rules import Rules, rules_of
+from games.sitting_bull.terms import Icon, Path, Region, Stone
+from ui.model import Model, TableModel
+
+
+def table_of(model: Model) -> TableModel:
+    """The running game."""
+    assert model.table is not None
+    return model.table
+
+
+def view_of(model: Model) -> SittingBullObservation:
+    """What the whole table sees."""
+    view = table_of(model).view
+    assert isinstance(view, SittingBullObservation)
+    return view
+
+
+def own_view(model: Model, player: int) -> SittingBullObservation:
+    """What a person sees: drawn only in an open seat or inside its peek."""
+    own = table_of(model).own[player]
+    assert isinstance(own, SittingBullObservation)
+    return own
+
+
+def own_seat(model: Model, player: int) -> SeatView:
+    """A seat as its own person sees it: drawn only in an open seat or inside its peek."""
+    return own_view(model, player).seats[player]
+
+
+def edition_of(model: Model) -> SittingBullEdition:
+    """The printed values as played."""
+    edition = table_of(model).edition
+    return edition if isinstance(edition, SittingBullEdition) else _shipped()
+
+
+@cache
+def _shipped() -> SittingBullEdition:
+    return read_edition()
+
+
+def options_of(model: Model) -> SittingBullOptions:
+    """The rulings as played."""
+    options = table_of(model).options
+    return (
+        options if isinstance(options, SittingBullOptions) else SittingBullOptions(players=len(table_of(model).seats))
+    )
+
+
+def rules_as_played(model: Model) -> Rules:
+    """The compiled rules: every number by the edition and the rulings as played."""
+    return rules_of(options_of(model), edition_of(model))
+
+
+def acting(model: Model) -> int | None:
+    """The one player who may act now; None while chance acts and at the end."""
+    current = view_of(model).current
+    return current[0] if len(current) == 1 and current[0] != CHANCE else None
+
+
+def on_stage(model: Model) -> int | None:
+    """The player whom the screen is about: who may act, whose hand draws, or whose turn it is."""
+    view, player = view_of(model), acting(model)
+    if player is not None:
+        return player
+    if view.chance_for is not None:
+        return view.chance_for
+    return view.turn if view.turn >= 0 and view.current else None
+
+
+def is_person(model: Model, player: int) -> bool:
+    """A person sits there, and is there."""
+    seat = table_of(model).seats[player]
+    return seat.player == "person" and not seat.away
+
+
+def people(model: Model) -> bool:
+    """Whether a person sits at the table, for whom the game waits."""
+    return any(is_person(model, player) for player in range(len(table_of(model).seats)))
+
+
+def place_of(model: Model, owner: int) -> int | None:
+    """The place at the table of the owner of a pawn; None for the third colour."""
+    seats = table_of(model).seats
+    return seats[owner].place if owner < len(seats) else None
+
+
+def owners(model: Model) -> range:
+    """The owners of pawns by their index in `RegionView.pawns`: the players, and with two of them the third colour."""
+    players = len(table_of(model).seats)
+    return range(players + (players == 2))
+
+
+def where(model: Model) -> str:
+    """The quiet words beside the headline: the round, or that the game is set up."""
+    words, view = model.words, view_of(model)
+    if not view.round:
+        return words("Setup")
+    return words("Round {n} of {all}").format(n=view.round, all=view.rounds)
+
+
+def last_events(model: Model) -> Iterator[Event]:
+    """All that happened and still counts, newest first."""
+    for entry in reversed(table_of(model).journal):
+        if not entry.undone:
+            yield from reversed(entry.events)
+
+
+def this_turn(model: Model) -> list[Event]:
+    """What happened since the turn began, oldest first."""
+    found: list[Event] = []
+    for event in last_events(model):
+        if isinstance(event, TurnStarted):
+            break
+        found.append(event)
+    return found[::-1]
+
+
+def icon_of(what: Region | Path | Icon) -> str:
+    """The name of its symbol among the icons."""
+    return what.name.lower()
+
+
+def stone_icon(stone: Stone) -> str:
+    """The name of its symbol among the icons."""
+    return f"stone-{stone.name.lower()}"
