@@ -22,7 +22,7 @@ from device.mistake import Mistake
 from device.records import Acted, AnyRecord, Header, How, canonical
 from device.seats import seats_for
 from device.settings import data_folder
-from device.setup import read_options
+from device.setup import PEOPLE_ONLY, read_options
 from device.table import Table
 from device.tables import CannotReplay, header_for, replayed
 from device.targets import new_file, no_file, writable_folder
@@ -41,6 +41,8 @@ def play(args: Namespace) -> None:
     names = ["random"] * min(game.players) if args.players is None else args.players.split(",")
     players = [player_called(name) for name in names]
     options = options_from(game, len(names), args.option)
+    if not game.seats_bots(options):
+        raise Mistake(f"{game.id}: {PEOPLE_ONLY}")
     folder = writable_folder(args.data) if args.data is not None else None
     own = OwnEdition(folder, game) if folder else None
     if own and own.notice:

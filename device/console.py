@@ -272,7 +272,7 @@ class Console:
             case Peeked(seat=seat):
                 live.table.note_peek(seat)
             case SetMode(mode=mode, value=value):
-                live.table.set_mode(mode, value, _someone(live))
+                done = live.set_mode(mode, value, _someone(live))
             case SetAway(seat=seat, away=away):
                 done = live.set_away(seat, away)
         self._collect(self._archive.take_notices())

@@ -42,6 +42,10 @@ class Refusal(StrEnum):
     """The table rolls and draws itself, and enters what comes."""
     NOT_SILENCE = "not_silence"
     """The clock says nothing but what silence means."""
+    MODE_IS_FIXED = "mode_is_fixed"
+    """It was chosen before the game, as one of its options."""
+    PEOPLE_ONLY = "people_only"
+    """What is played with is in people's hands: no bot, and nobody for who is away, can play it."""
     OTHERS_ACTS = "others_acts"
     """Alone, nobody takes back what other people did."""
 

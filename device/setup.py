@@ -1,15 +1,18 @@
-"""What a game is played with: its options, seats and edition, read strictly from what was kept."""
+"""What a game is played with: its options, seats, modes and edition, read strictly from what was kept."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from device.seats import Seat
+from device.faults import Refusal, Refused
+from device.seats import Modes, Seat, change_mode
 from games.editions import parse
 from games.game import Edition, Game, Options
+
+PEOPLE_ONLY: Final = "with these options only people can play, not bots"
 
 
 def read_options(game: Game, plain: Mapping[str, Any]) -> Options:
@@ -38,13 +41,46 @@ def _seats_as_numbers(game: Game, plain: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def read_seats(seats: tuple[Seat, ...], players: int) -> tuple[Seat, ...]:
-    """`seats` if that many players can sit on them, each at a place of its own; raises ValueError."""
-    if len(seats) != players:
-        raise ValueError(f"{players} players need as many seats, not {len(seats)}")
-    if len({seat.place for seat in seats}) < players:
+def read_seats(seats: tuple[Seat, ...], game: Game, options: Options) -> tuple[Seat, ...]:
+    """`seats` if the players fit on them, each at a place of its own, and bots can play there; raises ValueError."""
+    if len(seats) != options.players:
+        raise ValueError(f"{options.players} players need as many seats, not {len(seats)}")
+    if len({seat.place for seat in seats}) < options.players:
         raise ValueError("two seats have the same place")
+    if not game.seats_bots(options) and not all(seat.person for seat in seats):
+        raise ValueError(f"{game.id}: {PEOPLE_ONLY}")
     return seats
+
+
+def changed_seats(seats: tuple[Seat, ...], game: Game, options: Options, player: int, seat: Seat) -> tuple[Seat, ...]:
+    """`seats` with another one for `player`.
+
+    Raises ValueError where there is no such player, Refused where nobody but people can play.
+    """
+    if not 0 <= player < len(seats):
+        raise ValueError("there is no such seat")
+    if not seat.person and not game.seats_bots(options):
+        raise Refused(Refusal.PEOPLE_ONLY)
+    return (*seats[:player], seat, *seats[player + 1 :])
+
+
+def read_modes(modes: Modes, options: Options) -> Modes:
+    """`modes` with those that the options fix; raises ValueError for a value that such a mode does not have."""
+    for mode in _fixed(options):
+        modes = change_mode(modes, mode, getattr(options, mode))
+    return modes
+
+
+def changed_modes(modes: Modes, options: Options, mode: str, value: str) -> Modes:
+    """`modes` with another one; raises ValueError for what can't be, Refused for what the options fix."""
+    if mode in _fixed(options):
+        raise Refused(Refusal.MODE_IS_FIXED)
+    return change_mode(modes, mode, value)
+
+
+def _fixed(options: Options) -> list[str]:
+    """The modes that were chosen before the game, for all of it: those that an option has the name of."""
+    return [mode for mode in Modes.__struct_fields__ if mode in options.__struct_fields__]
 
 
 def read_edition(game: Game, text: str, source: str = "the game's own edition") -> Edition:

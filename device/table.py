@@ -40,8 +40,8 @@ from device.records import (
     canonical,
     first_link,
 )
-from device.seats import Modes, Seat, change_mode
-from device.setup import read_edition, read_options, read_seats
+from device.seats import Modes, Seat
+from device.setup import changed_modes, changed_seats, read_edition, read_modes, read_options, read_seats
 from device.taking_back import leave_out, own_act, take_back_barrier
 from games.game import CHANCE, Action, Choice, Edition, Game, Observation, Options, State
 
@@ -58,8 +58,8 @@ class Table:
         self.header = header
         self.options: Options = read_options(game, header.options)
         self.edition: Edition = read_edition(game, header.edition)
-        self.seats = read_seats(header.seats, self.options.players)
-        self.modes: Modes = header.modes
+        self.seats = read_seats(header.seats, game, self.options)
+        self.modes: Modes = read_modes(header.modes, self.options)
         self._answers = Answers(Chance(bytes.fromhex(header.seed), header.luck))
         self.records: list[AnyRecord] = []
         self._link = first_link(header)
@@ -268,18 +268,18 @@ class Table:
             self._keep(Peeked(sequence=self._sequence(), player=player))
 
     def set_mode(self, mode: str, value: str, by: int) -> Line:
-        """Use a subsystem differently from here on; raises ValueError for what can't be."""
-        change_mode(self.modes, mode, value)
+        """Use a subsystem differently from here on; raises ValueError for what can't be, Refused where it is fixed."""
+        changed_modes(self.modes, self.options, mode, value)
         return self._keep(ModeChanged(sequence=self._sequence(), mode=mode, value=value, by=by))
 
     def set_away(self, player: int, away: bool) -> Line:
-        """A person leaves for a while, or is back at once; raises Refused for a bot's seat."""
+        """A person leaves for a while, or is back; raises Refused for a bot's seat, or where only people play."""
         if self.seats[player].bot:
             raise Refused(Refusal.NO_PERSON)
         return self._seat(player, msgspec.structs.replace(self.seats[player], away=away))
 
     def set_bot(self, player: int, bot: str | None) -> Line:
-        """A bot takes over a seat, or a person does (None)."""
+        """A bot takes over a seat, or a person does (None); raises Refused where only people can play."""
         return self._seat(player, msgspec.structs.replace(self.seats[player], bot=bot, away=False))
 
     # --- inside
@@ -306,6 +306,7 @@ class Table:
         self._status = FINISHED if self.finished else RUNNING
 
     def _seat(self, player: int, seat: Seat) -> Line:
+        changed_seats(self.seats, self.game, self.options, player, seat)
         return self._keep(SeatChanged(sequence=self._sequence(), player=player, seat=seat))
 
     def _sequence(self) -> int:
@@ -358,13 +359,11 @@ class Table:
                 self._view = None
                 self._undone[act] = record.sequence
             case ModeChanged(mode=mode, value=value):
-                self.modes = change_mode(self.modes, mode, value)
-            case SeatChanged(player=player, seat=seat) if 0 <= player < len(self.seats):
-                self.seats = (*self.seats[:player], seat, *self.seats[player + 1 :])
+                self.modes = changed_modes(self.modes, self.options, mode, value)
+            case SeatChanged(player=player, seat=seat):
+                self.seats = changed_seats(self.seats, self.game, self.options, player, seat)
             case Peeked():
                 self._mark_seen(Refusal.AFTER_PEEK)
-            case _:
-                raise ValueError("there is no such seat")
 
     def _mark_seen(self, why: Refusal) -> None:
         if self._path:

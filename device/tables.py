@@ -10,7 +10,7 @@ import msgspec
 
 from device.archive import RUNNING, Archive, BrokenGame
 from device.chance import new_seed
-from device.faults import GameSetAside
+from device.faults import GameSetAside, Refused
 from device.records import AnyRecord, Header, first_link
 from device.seats import Modes, Seat
 from device.table import Table
@@ -89,7 +89,7 @@ def replayed(
             table.take(record)
         except IllegalAction as error:
             raise CannotReplay(f"record {record.sequence} is against the rules ({error.code})") from error
-        except (ValueError, IndexError, TypeError) as error:
+        except (Refused, ValueError, IndexError, TypeError) as error:
             raise CannotReplay(f"record {record.sequence} does not fit ({error})") from error
     table.continue_from(first_link(header) if link is None else link)
     return table

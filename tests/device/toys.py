@@ -6,7 +6,7 @@ import os
 import signal
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from device.archive import Archive
 from device.dealer import Dealer
@@ -14,7 +14,7 @@ from device.records import Header
 from device.seats import Modes, seats_for
 from device.table import Table
 from device.tables import header_for, start
-from games.game import CHANCE, Action, Choice, Edition, Game, Observation, Options
+from games.game import CHANCE, Action, Choice, Edition, Game, Observation, Options, Ruling
 from games.players import Player, as_action
 from games.players.random_player import PLAYER as RANDOM
 from tests.device.fair import Fair, FairGame
@@ -22,6 +22,28 @@ from tests.games.toy import Bid, Tender, TenderGame, TenderOptions
 
 GAME: Final = TenderGame()
 GAMES: Final[Mapping[str, Game]] = {"tender": GAME, "fair": FairGame()}
+
+
+class HeldOptions(TenderOptions, frozen=True, kw_only=True):
+    """Who has the cards; it has the name of a mode of the table."""
+
+    cards: Literal["console", "table"] = "console"
+
+
+class HeldGame(TenderGame):
+    """The toy where the cards may be real ones, in people's hands."""
+
+    id = "held"
+    box = "held"
+    options_type: type[Options] = HeldOptions
+    rulings: Sequence[Ruling] = (*TenderGame.rulings, Ruling("T-R2", "cards", ("console", "table")))
+
+    def seats_bots(self, options: Options) -> bool:
+        assert isinstance(options, HeldOptions)
+        return options.cards == "console"
+
+
+HELD: Final = HeldGame()
 
 
 class NextVersion(TenderGame):

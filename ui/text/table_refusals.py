@@ -44,6 +44,10 @@ def table_refusal(words: Words, code: str) -> str:
             return words("Correction: a person has to ask for it")
         case "needs_consent":
             return words("Correction: a second person has to agree")
+        case "mode_is_fixed":
+            return words("How you play: this was chosen before the game")
+        case "people_only":
+            return words("Real cards: only people can play them")
         case "others_acts":
             return words("Correction: it would take back another person's act")
     return ""
