@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
+
 from games.game import Game
 from ui.commands import SeatPlan, StartGame
 
@@ -81,6 +83,13 @@ class Draft:
     def enough(self, game: Game) -> bool:
         """As many seats as the game allows."""
         return len(self.taken()) in game.players
+
+    def bots_can_play(self, game: Game) -> bool:
+        """No bot sits at the table, or the options let bots play."""
+        seats = {ruling.seats.option for ruling in game.rulings if ruling.seats is not None}
+        plain = {name: value for name, value in self.options.items() if name not in seats}
+        options = msgspec.convert({"players": len(self.taken()), **plain}, game.options_type)
+        return self.persons() == len(self.taken()) or game.seats_bots(options)
 
     def add_luck(self, place: int) -> bool:
         """One press of the person at `place`; False where nobody sits who could press."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ui.commands import Command, SetAway
 from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.widget import Scene
-from ui.model import Model, SeatInfo
+from ui.model import Model, SeatInfo, TableModel
 from ui.screens.base import PadScreen
 from ui.screens.chrome import player_name
 from ui.screens.frame import banner, corner_pads, primary_pad, stage
@@ -27,9 +27,11 @@ class AwayScreen(PadScreen):
         text = words.plural("person is here", "people are here", here)
         gone = any(seat.away for seat in seats)
         note = words("Press your button to return") if gone else ""
+        free = _replaceable(model.table)
+        headline = words("Touch who leaves or returns") if free else words("Real cards: people alone can play")
         middle = TableMiddle(box=NOWHERE, number=str(here), text=text, note=note)
         return (
-            banner(model, words("Touch who leaves or returns"), words("Seats"), icon="person"),
+            banner(model, headline, words("Seats"), icon="person"),
             *corner_pads(model),
             *round_table(model.panel, stage(model.panel), pads, middle),
             primary_pad(model, "done", words("Done")),
@@ -47,7 +49,8 @@ class AwayScreen(PadScreen):
 
 
 def _pad(model: Model, player: int, seat: SeatInfo) -> PlacePad:
-    person = seat.player == "person"
+    assert model.table is not None
+    person = seat.player == "person" and _replaceable(model.table)
     kind = "away" if seat.away else seat.player
     return PlacePad(
         box=NOWHERE,
@@ -58,6 +61,11 @@ def _pad(model: Model, player: int, seat: SeatInfo) -> PlacePad:
         kind=kind,
         icon="" if kind == "person" else "bot",
     )
+
+
+def _replaceable(table: TableModel) -> bool:
+    """The console can play for who is away."""
+    return table.options is None or table.game.seats_bots(table.options)
 
 
 def _note(model: Model, seat: SeatInfo) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
+from games.game import Options
 from ui.kit.panel import Box
 from ui.kit.pieces.account_pad import AccountPad
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.question import Question
 from ui.kit.widget import Widget
@@ -44,6 +47,8 @@ class Asked(msgspec.Struct, frozen=True):
     chosen: str
     """The value of an answer; of seats all that are chosen, with spaces between."""
     text: str = ""
+    fixed: bool = False
+    """It was answered for the whole game, and is only shown."""
 
 
 def rows_per_page(box: Box, count: int) -> int:
@@ -84,7 +89,8 @@ def _beside(question: Asked, row: Box) -> list[Widget]:
 
 def _below(question: Asked, row: Box) -> list[Widget]:
     # the question says enough by itself where there is no room for its name
-    text = Question(box=Box(row.x, row.y, row.w, row.h - SECONDARY - 4), title=question.text or question.title)
+    title = SEPARATOR.join([question.title, question.text]) if question.fixed else question.text or question.title
+    text = Question(box=Box(row.x, row.y, row.w, row.h - SECONDARY - 4), title=title)
     return [text, *_answers(question, Box(row.x, row.bottom - SECONDARY, row.w, SECONDARY))]
 
 
@@ -92,6 +98,9 @@ def _answers(question: Asked, box: Box) -> list[Widget]:
     many = len(question.answers) > MOST and question.answers[0].place is None
     if many and max(len(answer.label) for answer in question.answers) > SHORT:
         return _stepped(question, box)
+    if question.fixed:
+        label = next(answer.label for answer in question.answers if answer.value == question.chosen)
+        return [Pad(box=box, label=label, look=Look.CHOSEN, size=26)]
     cells = grid(box, len(question.answers), 1)
     return [_answer(question, answer, cell) for answer, cell in zip(question.answers, cells, strict=True)]
 
@@ -140,9 +149,20 @@ def ruling_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list
     ]
 
 
+def fixed_questions(model: Model, game: str, options: Options | None) -> list[Asked]:
+    """The modes that are options of the game, as `options` (None: ours) has settled them for all of it."""
+    chosen = {} if options is None else {mode: str(getattr(options, mode, "")) for mode in MODE_VALUES}
+    return [
+        replace(asked, text=model.words("Chosen before the game"), fixed=True)
+        for asked in ruling_questions(model, game, {mode: value for mode, value in chosen.items() if value})
+        if asked.name.removeprefix("option.") in MODE_VALUES
+    ]
+
+
 def mode_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[Asked]:
-    """The modes that a game uses; `chosen` holds those that differ from the default, by name."""
+    """The modes that a game uses and no option fixes; `chosen` has those that differ from the default, by name."""
     words, shown = model.words, presentation(model, game)
+    fixed = model.games[game].options_type.__struct_fields__
     return [
         Asked(
             name=f"mode.{mode}",
@@ -152,4 +172,5 @@ def mode_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list[A
             chosen=chosen.get(mode, MODE_DEFAULTS[mode]),
         )
         for mode in shown.modes()
+        if mode not in fixed
     ]

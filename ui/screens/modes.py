@@ -5,13 +5,13 @@ from __future__ import annotations
 from ui.commands import Command, SetMode
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.choices import Asked, mode_questions
+from ui.screens.choices import Asked, fixed_questions, mode_questions
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
 from ui.screens.questions import QuestionScreen
 
 
 class ModesScreen(QuestionScreen):
-    """Every part of the table that the game uses."""
+    """Every part of the table that the game uses; last, and for reading only, what was chosen before the game."""
 
     topic = "secrets"
 
@@ -27,7 +27,8 @@ class ModesScreen(QuestionScreen):
 
     def asked(self, model: Model) -> list[Asked]:
         assert model.table is not None
-        return mode_questions(model, model.table.game.id, model.table.modes)
+        table, game = model.table, model.table.game.id
+        return [*mode_questions(model, game, table.modes), *fixed_questions(model, game, table.options)]
 
     def answered(self, name: str, value: str, model: Model) -> list[Command]:
         assert model.table is not None

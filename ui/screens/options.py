@@ -34,6 +34,9 @@ class OptionsScreen(QuestionScreen):
         title = presentation(model, game).title(words)
         seats = words.plural("{n} seat", "{n} seats", len(self._draft.taken()))
         boxes = column_boxes(panel, 2)
+        # whoever chose real cards after bots had sat down reads here why it does not go on
+        possible = self._draft.bots_can_play(model.games[game])
+        note = title if possible else words("Bots can't hold real cards")
         chance = SEPARATOR.join([title, seats, *four_words(model)])
         return (
             banner(model, words("Choose how you play"), chance, icon="settings"),
@@ -41,7 +44,7 @@ class OptionsScreen(QuestionScreen):
             *self.questions(model),
             *self.pager(model, boxes[0]),
             Pad(box=boxes[1], key="edition", label=words("Your own cards"), icon="pencil", size=26),
-            primary_pad(model, "start", words("Start"), title),
+            primary_pad(model, "start", words("Start"), note, ready=possible),
         )
 
     def asked(self, model: Model) -> list[Asked]:
@@ -109,4 +112,4 @@ class OptionsScreen(QuestionScreen):
         return [self._draft.start(model.games[self._draft.game])]
 
     def primary(self, model: Model) -> str:
-        return "start"
+        return "start" if self._draft.bots_can_play(model.games[self._draft.game]) else ""
