@@ -7,14 +7,19 @@ from importlib.resources import files
 from typing import Any
 
 from games.editions import KeyedEdition, lay_over, shipped_values
-from games.sitting_bull.edition_checks import check
+from games.sitting_bull.edition_checks import check, check_whole
 from games.sitting_bull.edition_limits import limits
 
 
 class SittingBullEdition(KeyedEdition):
-    """The printed values by dotted key, checked."""
+    """The printed values by dotted key, checked one by one as an owner changes them."""
 
     __slots__ = ()
+
+    def check_whole(self) -> None:
+        """Raises EditionError, naming where the owner's values come from, unless all are those of one box."""
+        owners = (value.source for value in self.values() if value.status == "owner")
+        check_whole(self, next(owners, "edition.toml"))
 
 
 def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -> SittingBullEdition:
@@ -23,5 +28,6 @@ def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -
     values = shipped_values(text, "edition.toml", limits)
     if overrides:
         values = lay_over(values, overrides, source or "owner's edition")
-    check({value.key: value.value for value in values}, source or ("owner's edition" if overrides else "edition.toml"))
-    return SittingBullEdition(values)
+    edition = SittingBullEdition(values)
+    check(edition, source or ("owner's edition" if overrides else "edition.toml"))
+    return edition

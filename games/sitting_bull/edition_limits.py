@@ -10,6 +10,8 @@ from games.sitting_bull.terms import Icon, Region, Tile
 _MASKS: Final = tuple(sorted(range(1 << len(Region)), key=lambda mask: (mask.bit_count(), mask)))
 """Sets of regions: none, single ones, pairs and so on."""
 _POINTS: Final = Limits(0, 100)
+_TWO_PLAYER_TILES: Final = (Tile.LEADERSHIP, Tile.COUNCIL)
+"""One of them is set apart with more players (SB-R20), which the printed space can't be."""
 
 _LIMITS: Final = {
     "card.*.icon": Limits(0, max(Icon)),
@@ -19,7 +21,7 @@ _LIMITS: Final = {
     "pawns.*": Limits(1, 13),
     "offering.*": Limits(1, 100),
     "tile.*": Limits(0, max(Tile)),
-    "tile.printed": Limits(0, max(Tile)),
+    "tile.printed": Limits(0, max(Tile), among=tuple(tile for tile in Tile if tile not in _TWO_PLAYER_TILES)),
     "feats.levels": Limits(2, 5),
     "feats.start": Limits(1, 5),
     "stones.*": Limits(1, 48),

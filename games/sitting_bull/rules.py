@@ -21,9 +21,10 @@ from games.sitting_bull.terms import (
 
 
 class Rules:
-    """Numbers and tables that never change in a game."""
+    """Numbers and tables that never change in a game; raises EditionError for an edition that is not of one box."""
 
     def __init__(self, options: SittingBullOptions, edition: SittingBullEdition) -> None:
+        edition.check_whole()
         players = options.players
         self.options = options
         self.edition = edition
