@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import msgspec
 
 from games.game import CHANCE, Choice, Edition, Event, Observation, Range, Ruling
+from ui.base_presentation import BasePresentation
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.theme import PANEL, SLATE
 from ui.model import Model, SeatInfo
 from ui.presentation import Presentation
-from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text.general_help import general_topics
 from ui.text.topics import Topic, at_level
@@ -25,7 +25,7 @@ def presentation(model: Model, game: str) -> Presentation:
     return model.presentations.get(game) or PlainPresentation(game)
 
 
-class PlainPresentation:
+class PlainPresentation(BasePresentation):
     """Names of the game's own types and fields, taken apart into words. See `ui.presentation.Presentation`."""
 
     def __init__(self, game: str) -> None:
@@ -48,12 +48,6 @@ class PlainPresentation:
 
     def modes(self) -> tuple[str, ...]:
         return ("secrets", "dice", "cards", "lights", "help")
-
-    def mode_title(self, words: Words, mode: str) -> str:
-        return ""
-
-    def seat_note(self, words: Words, view: Observation, player: int) -> str:
-        return ""
 
     def score(self, view: Observation, player: int) -> int:
         points = getattr(view, "points", ())
@@ -105,9 +99,6 @@ class PlainPresentation:
     def face(self, event: Event) -> int | None:
         return getattr(event, "face", None) if type(event).__name__ == "Rolled" else None
 
-    def win(self, event: Event) -> tuple[int, int] | None:
-        return None
-
     def refusal(self, words: Words, code: str) -> str:
         return words("Not possible: {rule}").format(rule=_spaced(code).lower())
 
@@ -119,12 +110,6 @@ class PlainPresentation:
 
     def edition_source(self, words: Words, status: str) -> str:
         return _spaced(status)
-
-    def screen(self) -> Screen | None:
-        return None
-
-    def results(self) -> Screen | None:
-        return None
 
 
 def _spaced(name: str) -> str:

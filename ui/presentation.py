@@ -94,6 +94,9 @@ class Presentation(Protocol):
     def edition_section(self, words: Words, key: str) -> str:
         """The heading under which a value is listed, such as "Native prices"."""
 
+    def edition_value(self, words: Words, key: str, number: int) -> str:
+        """What `number` means for that value where it stands for words, such as "Yes"; "" where it is a number."""
+
     def edition_source(self, words: Words, status: str) -> str:
         """Where a value comes from ("rulebook", "implied", "derived", "published", "default", "owner")."""
 

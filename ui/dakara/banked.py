@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from games.dakara.accounts import Accounts
 from games.dakara.events import Rolled
 from games.game import Event, Observation
+from ui.base_presentation import BasePresentation
 from ui.dakara.payments import payments
 from ui.model import JournalEntry
 from ui.payments import Payment
@@ -15,7 +16,7 @@ from ui.text.ledger_words import account_words
 from ui.text.words import Words
 
 
-class BankedPresentation:
+class BankedPresentation(BasePresentation):
     """See `ui.presentation.Banked`; subclasses say where the money lies in a position."""
 
     def accounts(self, view: Observation) -> Accounts:

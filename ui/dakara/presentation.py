@@ -11,6 +11,7 @@ from games.dakara.observation import DakaraObservation
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import Awaits
 from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
+from ui.base_presentation import seat_names, win_words
 from ui.dakara.banked import BankedPresentation
 from ui.dakara.picture import draw_board
 from ui.dakara.reading import game_of_event
@@ -56,13 +57,10 @@ class DakaraPresentation(BankedPresentation):
     def accounts(self, view: Observation) -> Accounts:
         return Accounts.of(_view(view))
 
-    def score_unit(self, words: Words) -> str:
-        return ""
-
     def headline(self, words: Words, view: Observation, seats: tuple[SeatInfo, ...]) -> str:
         seen = _view(view)
         if not seen.current:
-            return self._over(words, seen, seats)
+            return win_words(words, seen.winners, seats)
         if seen.awaits is Awaits.FIRST:
             return words("The table draws who begins")
         names = [seat_name(seats[player], words) for player in seen.current if player != CHANCE]
@@ -98,9 +96,6 @@ class DakaraPresentation(BankedPresentation):
 
         return help_topics(words, level, _printed(edition))
 
-    def hides_choices(self, view: Observation, player: int) -> bool:
-        return False
-
     def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
         return text.ruling_words(words, ruling.option, _printed(edition)).title
 
@@ -115,14 +110,12 @@ class DakaraPresentation(BankedPresentation):
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         assert model.table is not None
-        names = [seat_name(seat, words) for seat in model.table.seats]
-        return text.action_words(words, action, _view(model.table.view).game, names)
+        return text.action_words(words, action, _view(model.table.view).game, seat_names(words, model))
 
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
-        assert model.table is not None
-        names = [seat_name(seat, words) for seat in model.table.seats]
         in_a_game = isinstance(event, BetPlaced | Declined | Fell | PlaceWon)
-        return text.event_words(words, event, names, game_of_event(model, event) if in_a_game else 0)
+        game = game_of_event(model, event) if in_a_game else 0
+        return text.event_words(words, event, seat_names(words, model), game)
 
     def win(self, event: Event) -> tuple[int, int] | None:
         return (event.player, event.amount) if isinstance(event, GameEnded) else None
@@ -135,9 +128,6 @@ class DakaraPresentation(BankedPresentation):
 
     def edition_section(self, words: Words, key: str) -> str:
         return text.edition_section(words, key)
-
-    def edition_source(self, words: Words, status: str) -> str:
-        return text.status_words(words, status)
 
     def doubts(self, words: Words, edition: Edition) -> Sequence[Doubt]:
         from games.dakara.odds.warnings import warnings
@@ -158,12 +148,6 @@ class DakaraPresentation(BankedPresentation):
         from ui.dakara.end import EndScreen
 
         return EndScreen()
-
-    def _over(self, words: Words, view: DakaraObservation, seats: tuple[SeatInfo, ...]) -> str:
-        names = [seat_name(seats[winner], words) for winner in view.winners]
-        if len(names) == 1:
-            return words("{player} won").format(player=names[0])
-        return words("{players} share the win").format(players=", ".join(names))
 
 
 def _view(view: Observation) -> DakaraObservation:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.dakara.accounts import Accounts
-from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
+from games.game import CHANCE, Choice, Edition, Event, Observation
+from ui.base_presentation import seat_names
 from ui.dakara.banked import BankedPresentation
 from ui.dakara_bank.reading import books
 from ui.kit.panel import Box
@@ -16,7 +17,6 @@ from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakara_bank as text
 from ui.text.dakara_edition import edition_section, edition_words
-from ui.text.edition_status import status_words
 from ui.text.topics import Topic
 from ui.text.words import Words
 
@@ -36,18 +36,12 @@ class BankPresentation(BankedPresentation):
     def mode_title(self, words: Words, mode: str) -> str:
         return words("Gold cards and passes") if mode == "cards" else ""
 
-    def seat_note(self, words: Words, view: Observation, player: int) -> str:
-        return ""
-
     def score(self, view: Observation, player: int) -> int:
         return books(view).money[player]
 
     def accounts(self, view: Observation) -> Accounts:
         seen = books(view)
         return Accounts(seen.bank, seen.money, (0,) * len(seen.money))
-
-    def score_unit(self, words: Words) -> str:
-        return ""
 
     def headline(self, words: Words, view: Observation, seats: tuple[SeatInfo, ...]) -> str:
         seen = books(view)
@@ -71,29 +65,11 @@ class BankPresentation(BankedPresentation):
 
         return help_topics(words, level)
 
-    def hides_choices(self, view: Observation, player: int) -> bool:
-        return False
-
-    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return ""
-
-    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return ""
-
-    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
-        return value
-
-    def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
-        return "", ""
-
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
-        return text.action_words(words, action, _names(words, model))
+        return text.action_words(words, action, seat_names(words, model))
 
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
-        return text.event_words(words, event, _names(words, model))
-
-    def win(self, event: Event) -> tuple[int, int] | None:
-        return None
+        return text.event_words(words, event, seat_names(words, model))
 
     def refusal(self, words: Words, code: str) -> str:
         return text.refusal_words(words, code)
@@ -104,9 +80,6 @@ class BankPresentation(BankedPresentation):
     def edition_section(self, words: Words, key: str) -> str:
         return edition_section(words, key)
 
-    def edition_source(self, words: Words, status: str) -> str:
-        return status_words(words, status)
-
     def screen(self) -> Screen | None:
         from ui.dakara_bank.screens import BankScreen
 
@@ -116,11 +89,6 @@ class BankPresentation(BankedPresentation):
         from ui.dakara_bank.closing import ClosedScreen
 
         return ClosedScreen()
-
-
-def _names(words: Words, model: Model) -> list[str]:
-    assert model.table is not None
-    return [seat_name(seat, words) for seat in model.table.seats]
 
 
 BANK_PRESENTATION = BankPresentation()

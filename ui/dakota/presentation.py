@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Phase
 from games.game import CHANCE, Choice, Edition, Event, Observation, Ruling
+from ui.base_presentation import BasePresentation, seat_names, win_words
 from ui.dakota.picture import draw_landscape
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
@@ -22,7 +23,7 @@ HIDING_PHASES = (Phase.FACTIONS, Phase.MARKET, Phase.DEVELOPMENT)
 """Phases whose choices tell what lies behind a screen, or under a covered token."""
 
 
-class DakotaPresentation:
+class DakotaPresentation(BasePresentation):
     """See `ui.presentation.Presentation`."""
 
     def title(self, words: Words) -> str:
@@ -50,7 +51,7 @@ class DakotaPresentation:
     def headline(self, words: Words, view: Observation, seats: tuple[SeatInfo, ...]) -> str:
         seen = _view(view)
         if not seen.current:
-            return self._over(words, seen, seats)
+            return win_words(words, seen.winners, seats)
         if seen.current == (CHANCE,):
             return words("Tokens are drawn")
         if len(seen.current) > 1:
@@ -100,24 +101,14 @@ class DakotaPresentation:
     def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
         return text.ruling_words(words, ruling.option).readings[value]
 
-    def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
-        return "", ""
-
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         assert model.table is not None
-        names = [seat_name(seat, words) for seat in model.table.seats]
-        return text.action_words(words, action, _view(model.table.view), names)
+        return text.action_words(words, action, _view(model.table.view), seat_names(words, model))
 
     def event_words(self, words: Words, event: Event, model: Model, *, sealed: bool = False) -> str:
         assert model.table is not None
-        names = [seat_name(seat, words) for seat in model.table.seats]
-        return text.event_words(words, event, names, _view(model.table.view).territories, sealed=sealed)
-
-    def face(self, event: Event) -> int | None:
-        return None
-
-    def win(self, event: Event) -> tuple[int, int] | None:
-        return None
+        territories = _view(model.table.view).territories
+        return text.event_words(words, event, seat_names(words, model), territories, sealed=sealed)
 
     def refusal(self, words: Words, code: str) -> str:
         return text.refusal(words, code)
@@ -128,9 +119,6 @@ class DakotaPresentation:
     def edition_section(self, words: Words, key: str) -> str:
         return edition_section(words, key)
 
-    def edition_source(self, words: Words, status: str) -> str:
-        return text.status_words(words, status)
-
     def screen(self) -> Screen | None:
         from ui.dakota.screens import DakotaScreen
 
@@ -140,12 +128,6 @@ class DakotaPresentation:
         from ui.dakota.end import EndScreen
 
         return EndScreen()
-
-    def _over(self, words: Words, view: DakotaObservation, seats: tuple[SeatInfo, ...]) -> str:
-        names = [seat_name(seats[winner], words) for winner in view.winners]
-        if len(names) == 1:
-            return words("{player} won").format(player=names[0])
-        return words("{players} share the win").format(players=", ".join(names))
 
 
 def _view(view: Observation) -> DakotaObservation:
