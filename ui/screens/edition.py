@@ -110,12 +110,14 @@ class EditionScreen(PadScreen):
     def _cell(self, model: Model, value: EditionValue, box: Box) -> ValueCell:
         shown = presentation(model, model.about)
         held = self._stepping.number(model.now) if value.key == self._stepping.held else None
+        number = value.value if held is None else held
         return ValueCell(
             box=box,
             key=f"value:{value.key}",
             title=shown.edition_words(model.words, value.key),
             source=shown.edition_source(model.words, value.status),
-            number=f"{value.value if held is None else held:,}",
+            number=f"{number:,}",
+            meaning=shown.edition_value(model.words, value.key, number),
             chosen=value.key == self._key,
             own=_own(value),
         )

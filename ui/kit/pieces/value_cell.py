@@ -1,17 +1,22 @@
-"""One printed value: what it is, where it comes from, and the number."""
+"""One printed value: what it is, where it comes from, and the number or what the number means."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ui.kit.pen import Pen
-from ui.kit.theme import ACCENT, HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, TEXT
+from ui.kit.theme import ACCENT, HAIRLINE, MUTED, PANEL, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, TEXT, Colour
 from ui.kit.widget import Widget
 
 TITLES: Final = (28, 25, 22)
 """Sizes of a title on two lines, the largest that leaves room for the source."""
 LONG: Final = 6
 """Characters of a number that is set smaller."""
+
+MEANING: Final = 30
+"""The size of what a number means."""
+MEANT: Final = 0.44
+"""The part of a cell's width that it may take."""
 
 
 class ValueCell(Widget, frozen=True, kw_only=True):
@@ -20,6 +25,8 @@ class ValueCell(Widget, frozen=True, kw_only=True):
     title: str
     source: str
     number: str
+    meaning: str = ""
+    """In words, in place of the number."""
     chosen: bool = False
     own: bool = False
 
@@ -32,10 +39,7 @@ class ValueCell(Widget, frozen=True, kw_only=True):
         if self.own:
             pen.rect((10, 14, 6, height - 28), ACCENT if not self.chosen else PAPER_INK, 3)
         ink, second = (PAPER_INK, PAPER_MUTED) if self.chosen else (TEXT, MUTED)
-        figures = 48 if len(self.number) < LONG else 36
-        number = max(pen.text_width(self.number, figures, True), 34.0)
-        pen.text(self.number, width - 22, height / 2, figures, ink, bold=True, align="right")
-        room = width - 28 - number - 40
+        room = width - 68 - (self._meaning(pen, ink) if self.meaning else self._number(pen, ink))
         lines, small = pen.fitted(self.source, 22, False, room, 2)
         for most in TITLES:
             rows, size = pen.fitted(self.title, most, True, room, 2)
@@ -48,3 +52,19 @@ class ValueCell(Widget, frozen=True, kw_only=True):
         pen.block(self.title, 28, top + tall / 2, size, ink, bold=True, width=room, lines=len(rows), leading=1.1)
         middle = top + tall + len(lines) * small * 0.55
         pen.block(self.source, 28, middle, small, second, width=room, lines=len(lines), leading=1.1)
+
+    def _number(self, pen: Pen, ink: Colour) -> float:
+        """Draws it at the right; its width."""
+        width, height = pen.size
+        figures = 48 if len(self.number) < LONG else 36
+        pen.text(self.number, width - 22, height / 2, figures, ink, bold=True, align="right")
+        return max(pen.text_width(self.number, figures, True), 34.0)
+
+    def _meaning(self, pen: Pen, ink: Colour) -> float:
+        """Draws it at the right, on two lines where it is long; its width."""
+        width, height = pen.size
+        rows, size = pen.fitted(self.meaning, MEANING, True, width * MEANT, 2)
+        room = max(pen.text_width(row, size, True) for row in rows)
+        left = width - 22 - room
+        pen.block(self.meaning, left, height / 2, size, ink, bold=True, width=room, lines=2, leading=1.1)
+        return room
