@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from importlib.resources import files
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -51,6 +52,35 @@ class KeyedEdition:
     def same_numbers(self, other: KeyedEdition) -> bool:
         """Whether games with both editions play alike."""
         return self is other or self._numbers == other._numbers
+
+
+E = TypeVar("E", bound=KeyedEdition)
+
+
+def read(
+    kind: type[E],
+    package: str,
+    bounds: Bounds,
+    check: Callable[[E, str], None],
+    overrides: Mapping[str, Any] | None,
+    source: str,
+) -> E:
+    """The `edition.toml` of `package` with an owner's values laid over it, as an edition of `kind`.
+
+    `check` looks for what no single value shows. Raises EditionError naming `source`.
+    """
+    text = files(package).joinpath("edition.toml").read_text(encoding="utf-8")
+    values = shipped_values(text, "edition.toml", bounds)
+    named = source or ("owner's edition" if overrides else "edition.toml")
+    edition = kind(lay_over(values, overrides, named) if overrides else values)
+    check(edition, named)
+    return edition
+
+
+def check_at_most(edition: KeyedEdition, key: str, highest: str, why: str, source: str) -> None:
+    """Raises EditionError where the number of `key` is above that of `highest`."""
+    if edition[key] > edition[highest]:
+        raise EditionError(f"{source}: {key}: {edition[key]} {why}; allowed: up to {highest}, {edition[highest]}")
 
 
 def parse(text: str, source: str) -> dict[str, Any]:

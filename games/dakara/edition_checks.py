@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from games.dakara.terms import CELLS, FACES, SUMS
+from games.editions import KeyedEdition, check_at_most
 from games.game import EditionError
-
-Numbers = Mapping[str, int]
-"""The values of an edition by key."""
 
 SEATS: Final = 6
 """The most players, whom the bank pays at the start."""
@@ -27,50 +25,50 @@ _WINNING_FACES: Final = (
 )
 
 
-def check(numbers: Numbers, source: str) -> None:
+def check(edition: KeyedEdition, source: str) -> None:
     """Raises EditionError, naming `source`, for the first thing that can't be."""
-    _check_bank(numbers, source)
+    _check_bank(edition, source)
     for path in _WINNING_FACES:
-        if not any(numbers[f"{path}.{face}"] for face in FACES):
+        if not any(edition[f"{path}.{face}"] for face in FACES):
             raise EditionError(f"{source}: {path}: no face wins; allowed: at least one face with 1")
-    if not any(numbers[f"baccarat.sum.{total}"] for total in SUMS):
+    if not any(edition[f"baccarat.sum.{total}"] for total in SUMS):
         raise EditionError(f"{source}: baccarat.sum: no sum pays; allowed: at least one sum above 0")
-    _check_at_most(numbers, "disc.hits", "disc.rolls", "is more than there are rolls", source)
-    _check_at_most(numbers, "lottery.hits", "lottery.rolls", "is more than there are rolls", source)
-    _check_at_most(numbers, "blackjack.stands", "blackjack.limit", "is past the limit", source)
-    _check_golf(numbers, source)
-    _check_courses(numbers, source)
+    check_at_most(edition, "disc.hits", "disc.rolls", "is more than there are rolls", source)
+    check_at_most(edition, "lottery.hits", "lottery.rolls", "is more than there are rolls", source)
+    check_at_most(edition, "blackjack.stands", "blackjack.limit", "is past the limit", source)
+    _check_golf(edition, source)
+    _check_courses(edition, source)
 
 
-def _check_bank(numbers: Numbers, source: str) -> None:
+def _check_bank(edition: KeyedEdition, source: str) -> None:
     """The bank can pay all that six players get at the start."""
-    needed = SEATS * numbers["start.money"]
-    if numbers["bank.money"] < needed:
+    needed = SEATS * edition["start.money"]
+    if edition["bank.money"] < needed:
         raise EditionError(
-            f"{source}: bank.money: {numbers['bank.money']} can't pay {SEATS} starts; allowed: at least {needed}"
+            f"{source}: bank.money: {edition['bank.money']} can't pay {SEATS} starts; allowed: at least {needed}"
         )
 
 
-def _check_golf(numbers: Numbers, source: str) -> None:
+def _check_golf(edition: KeyedEdition, source: str) -> None:
     """There is a green, and the rolls can reach it."""
-    _check_at_most(numbers, "golf.green.first", "golf.green.last", "is behind the end of the green", source)
-    reach = max(FACES) * numbers["golf.rolls"]
-    if numbers["golf.green.first"] > reach:
-        first = numbers["golf.green.first"]
+    check_at_most(edition, "golf.green.first", "golf.green.last", "is behind the end of the green", source)
+    reach = max(FACES) * edition["golf.rolls"]
+    if edition["golf.green.first"] > reach:
+        first = edition["golf.green.first"]
         raise EditionError(f"{source}: golf.green.first: {first} is out of reach; allowed: up to {reach}")
 
 
-def _check_courses(numbers: Numbers, source: str) -> None:
+def _check_courses(edition: KeyedEdition, source: str) -> None:
     """No course is closed by six obstacles in a row."""
-    lap = numbers["steeplechase.lap"]
+    lap = edition["steeplechase.lap"]
     courses: tuple[tuple[str, int, Callable[[int], int]], ...] = (
-        ("slalom.flag", numbers["slalom.finish"], lambda place: numbers[f"slalom.flag.{place}"]),
+        ("slalom.flag", edition["slalom.finish"], lambda place: edition[f"slalom.flag.{place}"]),
         (
             "steeplechase.fallen",
-            lap * numbers["steeplechase.laps"],
-            lambda place: numbers[f"steeplechase.fallen.{(place - 1) % lap + 1}"],
+            lap * edition["steeplechase.laps"],
+            lambda place: edition[f"steeplechase.fallen.{(place - 1) % lap + 1}"],
         ),
-        ("las_vegas.lose_all", numbers["las_vegas.goal"], lambda place: numbers[f"las_vegas.lose_all.{place}"]),
+        ("las_vegas.lose_all", edition["las_vegas.goal"], lambda place: edition[f"las_vegas.lose_all.{place}"]),
     )
     for path, goal, closed in courses:
         if not _open(goal, closed):
@@ -84,9 +82,3 @@ def _open(goal: int, closed: Callable[[int], int]) -> bool:
         if not closed(place) and any(place - face in reached for face in FACES):
             reached.add(place)
     return any(goal - face in reached for face in FACES)
-
-
-def _check_at_most(numbers: Numbers, key: str, highest: str, why: str, source: str) -> None:
-    if numbers[key] > numbers[highest]:
-        allowed = f"allowed: up to {highest}, {numbers[highest]}"
-        raise EditionError(f"{source}: {key}: {numbers[key]} {why}; {allowed}")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from games.dakara.actions import DakaraAction
 from games.dakara.edition import DakaraEdition, read_edition
@@ -13,16 +12,16 @@ from games.dakara.observation import DakaraObservation
 from games.dakara.options import RULINGS, DakaraOptions
 from games.dakara.rules import rules_of
 from games.dakara.state import State
+from games.entry import Entry
 from games.game import Choice, Edition, Observation, Options, Ruling
 from games.game import State as AnyState
 
-_Own = TypeVar("_Own")
 
-
-class Dakara:
+class Dakara(Entry[DakaraEdition]):
     """The `Game` protocol; options, editions, states and observations must be Dakara's own."""
 
     id = "dakara"
+    title = "Dakara"
     box = "dakara"
     turns = True
     version = 1
@@ -30,46 +29,28 @@ class Dakara:
     options_type: type[Options] = DakaraOptions
     action_type: Any = DakaraAction
     rulings: Sequence[Ruling] = RULINGS
-
-    def seats_bots(self, options: Options) -> bool:
-        """Always: nothing is held in a hand."""
-        return True
-
-    def edition(self, overrides: Mapping[str, Any] | None = None, source: str = "") -> DakaraEdition:
-        """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
-        return read_edition(overrides, source) if overrides else self._shipped
-
-    @cached_property
-    def _shipped(self) -> DakaraEdition:
-        """One for all tables: it never changes."""
-        return read_edition()
+    read_edition = staticmethod(read_edition)
 
     def new_game(self, options: Options, edition: Edition) -> State:
         """The first position; raises ValueError for options that the game does not allow."""
-        return State(rules_of(self._checked(options), _own(edition, DakaraEdition)))
+        return State(rules_of(self._checked_seats(options), self.own(edition, DakaraEdition)))
 
     def sample_state(self, observation: Observation, options: Options, edition: Edition, rng: Random) -> State:
         """The state that `observation` shows."""
         # bots alone ask, in a process of their own: the table itself starts without
         from games.dakara.sample import sample
 
-        rules = rules_of(self._checked(options), _own(edition, DakaraEdition))
-        return sample(_own(observation, DakaraObservation), rules)
+        rules = rules_of(self._checked_seats(options), self.own(edition, DakaraEdition))
+        return sample(self.own(observation, DakaraObservation), rules)
 
     def heuristic(self, state: AnyState, player: int, action: Choice) -> float:
         """How good `action` looks to `player`."""
         from games.dakara import heuristics
 
-        return heuristics.value(_own(state, State), player, action)
+        return heuristics.value(self.own(state, State), player, action)
 
-    def _checked(self, options: Options) -> DakaraOptions:
-        own = _own(options, DakaraOptions)
-        if type(own.players) is not int or own.players not in self.players:
-            raise ValueError(f"Dakara is for {self.players[0]} to {self.players[-1]} players, not {own.players!r}")
-        for ruling in RULINGS:
-            chosen = getattr(own, ruling.option)
-            if chosen not in ruling.values:
-                raise ValueError(f"{ruling.option}: {chosen!r} is not possible; allowed: {', '.join(ruling.values)}")
+    def _checked_seats(self, options: Options) -> DakaraOptions:
+        own = self.checked(options, DakaraOptions)
         _check_late_starters(own)
         return own
 
@@ -85,12 +66,6 @@ def _check_late_starters(options: DakaraOptions) -> None:
         raise ValueError(f"from_biarritz: {named!r} is not possible; allowed: different seats from 0 to {seats[-1]}")
     if len(named) == len(seats):
         raise ValueError("from_biarritz: somebody must start at the departure gate")
-
-
-def _own(thing: Any, kind: type[_Own]) -> _Own:
-    if not isinstance(thing, kind):
-        raise ValueError(f"{type(thing).__name__} is not of Dakara")
-    return thing
 
 
 DAKARA: Final = Dakara()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Mapping
 from typing import Any, Final
 
 from games.dakota.terms import Building, Faction, Resource, Row, Terrain
-from games.editions import Limits, lay_over, shipped_values, to_toml
-from games.game import EditionError, EditionValue
+from games.editions import KeyedEdition, Limits, check_at_most, read
+from games.game import EditionError
 
 SPACES: Final = 5
 """The most symbols that fit on a row of resources, and the most territories on a row of the board."""
@@ -34,30 +33,10 @@ _BOUNDS: Final = {
 """By the first word of a key, or the first and the last: rounds x 6 pawns must stay below 128 (see `goods.py`)."""
 
 
-class DakotaEdition:
+class DakotaEdition(KeyedEdition):
     """The printed values by dotted key, checked."""
 
-    __slots__ = ("_numbers", "_values")
-
-    def __init__(self, values: Sequence[EditionValue]) -> None:
-        self._values = tuple(values)
-        self._numbers = {value.key: value.value for value in values}
-
-    def values(self) -> Sequence[EditionValue]:
-        """Every value with its bounds and status, in the order of the file."""
-        return self._values
-
-    def as_toml(self) -> str:
-        """The whole edition as played."""
-        return to_toml(self._values)
-
-    def __getitem__(self, key: str) -> int:
-        """The number of a dotted key."""
-        return self._numbers[key]
-
-    def same_numbers(self, other: DakotaEdition) -> bool:
-        """Whether games with both editions play alike."""
-        return self is other or self._numbers == other._numbers
+    __slots__ = ()
 
     def row(self, terrain: Terrain, row: Row) -> list[int]:
         """How many symbols of each resource are printed on a row."""
@@ -75,13 +54,7 @@ class DakotaEdition:
 
 def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -> DakotaEdition:
     """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
-    text = files("games.dakota").joinpath("edition.toml").read_text(encoding="utf-8")
-    values = shipped_values(text, "edition.toml", _bounds)
-    if overrides:
-        values = lay_over(values, overrides, source or "owner's edition")
-    edition = DakotaEdition(values)
-    _check(edition, source or ("owner's edition" if overrides else "edition.toml"))
-    return edition
+    return read(DakotaEdition, "games.dakota", _bounds, _check, overrides, source)
 
 
 def _bounds(key: str) -> Limits:
@@ -94,8 +67,8 @@ def _check(edition: DakotaEdition, source: str) -> None:
     """What no single value shows."""
     _check_rows(edition, source)
     _check_costs(edition, source)
-    _check_at_most(edition, "exchange.bank", "exchange.base", "is dearer than without a Bank", source)
-    _check_at_most(edition, "start.explorers", "limit.pawns", "is more than a colour has", source)
+    check_at_most(edition, "exchange.bank", "exchange.base", "is dearer than without a Bank", source)
+    check_at_most(edition, "start.explorers", "limit.pawns", "is more than a colour has", source)
 
 
 def _check_rows(edition: DakotaEdition, source: str) -> None:
@@ -114,9 +87,3 @@ def _check_costs(edition: DakotaEdition, source: str) -> None:
         path = f"cost.{building.name.lower()}"
         if sum(edition.cost(building)) + edition[f"{path}.wealth"] + edition[f"{path}.four_colour"] == 0:
             raise EditionError(f"{source}: {path}: costs nothing; allowed: at least one resource or wealth point")
-
-
-def _check_at_most(edition: DakotaEdition, key: str, highest: str, why: str, source: str) -> None:
-    if edition[key] > edition[highest]:
-        allowed = f"allowed: up to {highest}, {edition[highest]}"
-        raise EditionError(f"{source}: {key}: {edition[key]} {why}; {allowed}")

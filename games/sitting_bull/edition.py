@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
-from games.editions import KeyedEdition, lay_over, shipped_values
+from games.editions import KeyedEdition, read
 from games.sitting_bull.edition_checks import check, check_whole
 from games.sitting_bull.edition_limits import limits
 
@@ -24,10 +23,4 @@ class SittingBullEdition(KeyedEdition):
 
 def read_edition(overrides: Mapping[str, Any] | None = None, source: str = "") -> SittingBullEdition:
     """The shipped edition with an owner's values laid over it; raises EditionError naming `source`."""
-    text = files("games.sitting_bull").joinpath("edition.toml").read_text(encoding="utf-8")
-    values = shipped_values(text, "edition.toml", limits)
-    if overrides:
-        values = lay_over(values, overrides, source or "owner's edition")
-    edition = SittingBullEdition(values)
-    check(edition, source or ("owner's edition" if overrides else "edition.toml"))
-    return edition
+    return read(SittingBullEdition, "games.sitting_bull", limits, check, overrides, source)

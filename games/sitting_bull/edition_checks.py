@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from games.editions import KeyedEdition
+from games.editions import KeyedEdition, check_at_most
 from games.game import EditionError
 from games.sitting_bull.terms import HAND, ITEMS, LEVELS, Icon, Present, Region
 
@@ -49,9 +49,7 @@ def check(edition: KeyedEdition, source: str) -> None:
     """Raises EditionError, naming `source`, for the first thing that is wrong whatever else will be changed."""
     _check_decks(edition, source)
     _check_offerings(edition, source)
-    start, levels = edition["feats.start"], edition["feats.levels"]
-    if start > levels:
-        raise EditionError(f"{source}: feats.start: {start} is above the track; allowed: up to feats.levels, {levels}")
+    check_at_most(edition, "feats.start", "feats.levels", "is above the track", source)
 
 
 def check_whole(edition: KeyedEdition, source: str) -> None:
