@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from games.game import CHANCE, Event
 from games.sitting_bull.edition import SittingBullEdition, read_edition
@@ -11,7 +12,7 @@ from games.sitting_bull.events import TurnStarted
 from games.sitting_bull.observation import SeatView, SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.rules import Rules, rules_of
-from games.sitting_bull.terms import Icon, Path, Region, Stone
+from games.sitting_bull.terms import Icon, Path, Region, Stone, Tile
 from ui.model import Model, TableModel
 
 
@@ -136,3 +137,19 @@ def icon_of(what: Region | Path | Icon) -> str:
 def stone_icon(stone: Stone) -> str:
     """The name of its symbol among the icons."""
     return f"stone-{stone.name.lower()}"
+
+
+def tile_icon(tile: Tile) -> str:
+    """The name of a powwow tile's symbol among the icons."""
+    return _TILE_ICONS[tile]
+
+
+_TILE_ICONS: Final = {
+    Tile.SWAP: "swap",
+    Tile.LAKOTA_CARD: "cards",
+    Tile.FEATS: "feat",
+    Tile.TRAVEL: "travel",
+    Tile.PRESENTS: "present",
+    Tile.LEADERSHIP: "leadership",
+    Tile.COUNCIL: "council",
+}
