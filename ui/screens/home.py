@@ -106,6 +106,7 @@ class HomeScreen(PadScreen):
             shown=shown,
             title=shown.title(words),
             seats=words("{low} to {high} seats").format(low=seats[0], high=seats[-1]),
+            titles=tuple(presentation(model, other).title(words) for other in _games_of(model)),
         )
 
 

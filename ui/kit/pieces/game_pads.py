@@ -38,6 +38,8 @@ class GamePad(Widget, frozen=True, kw_only=True):
     shown: Presentation
     title: str
     seats: str
+    titles: tuple[str, ...] = ()
+    """Of the games beside it: all are written as large as the longest of them can be."""
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
@@ -49,11 +51,15 @@ class GamePad(Widget, frozen=True, kw_only=True):
         middle = height - foot / 2
         seats = pen.text_width(self.seats, 24)
         room = width - 44
-        if pen.text_width(self.title, 32, True) + 18 + seats <= room:
-            pen.text(self.title, 22, middle, 38, TEXT, bold=True, width=room - seats - 18)
+        titles = (self.title, *self.titles)
+        beside = max(pen.text_width(title, 32, True) for title in titles) + 18 + seats <= room
+        wide, most = (room - seats - 18, 38.0) if beside else (room, 34.0)
+        size = min(pen.fitted(title, most, True, wide)[1] for title in titles)
+        if beside:
+            pen.text(self.title, 22, middle, size, TEXT, bold=True, width=wide)
             pen.text(self.seats, width - 22, middle + 2, 24, MUTED, align="right")
         else:
-            pen.text(self.title, 22, middle - 16, 34, TEXT, bold=True, width=room)
+            pen.text(self.title, 22, middle - 16, size, TEXT, bold=True, width=wide)
             pen.text(self.seats, 22, middle + 22, 24, MUTED, width=room)
 
 
