@@ -140,6 +140,20 @@ class Position:
         self.paths = self.moves = 0
         self.offered = ()
 
+    def ask(self, awaits: Awaits) -> None:
+        """Wait for the one whose turn it is."""
+        self.awaits = awaits
+        self.current = self.rules.alone[self.turn]
+
+    def draw(self, awaits: Awaits) -> None:
+        """Wait for chance."""
+        self.awaits = awaits
+        self.current = BY_CHANCE
+
+    def after(self, player: int) -> int:
+        """Who sits next, clockwise."""
+        return (player + 1) % self.rules.players
+
     def clone(self) -> Self:
         """An equal state that shares nothing mutable with this one; written out, since bots and undo live on it."""
         other = object.__new__(type(self))

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 from games.sitting_bull.cards import CardKind
+from games.sitting_bull.choices import Choices
 from games.sitting_bull.edition import SittingBullEdition
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.terms import (
@@ -67,6 +68,7 @@ class Rules:
         self.wisdom_points = tuple(edition[f"wisdom.{wisdom.name.lower()}.points"] for wisdom in Wisdom)
         self.wisdom_needs = tuple(edition[f"wisdom.{wisdom.name.lower()}.need"] for wisdom in Wisdom)
         self.wanderer_regions = edition["wisdom.wanderer.regions"]
+        self.choices = Choices(players, self.kinds, self.levels, self.offerings, self.any_pawn)
 
     def same(self, other: Rules) -> bool:
         """Whether games with both rules play alike."""

@@ -1,0 +1,159 @@
+"""What may be done now, and whether a given action is among it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from games.game import Action
+from games.sitting_bull import effects, milestones, placing, real_cards, setup, turns
+from games.sitting_bull.actions import (
+    DealCard,
+    DealWisdom,
+    DrawFirstPlayer,
+    DrawMilestone,
+    DrawOffering,
+    DrawPresent,
+    DrawTile,
+    TurnUpCard,
+)
+from games.sitting_bull.menus import NOTHING, Menu
+from games.sitting_bull.position import Position
+from games.sitting_bull.terms import Awaits, Milestone, Wisdom
+
+Outcomes = Sequence[tuple[Action, int]]
+"""With their weights."""
+
+
+def menu(p: Position) -> Menu:
+    """What the player who is asked may do; nothing where chance acts, and at the end."""
+    listed = p.menu
+    if listed is None:
+        listed = p.menu = _MENUS[p.awaits](p)
+    return listed
+
+
+def outcomes(p: Position) -> Outcomes:
+    """What the awaited draw may bring; nothing where a player is asked, and at the end."""
+    return _OUTCOMES[p.awaits](p)
+
+
+def allows(p: Position, action: Any) -> bool:
+    """Whether `action`, an object of `p.rules.choices`, may be done now."""
+    kind = _DRAWN[p.awaits]
+    if kind is None:
+        return id(action) in menu(p).ids
+    return type(action) is kind and _MAY_COME[kind](p, action)
+
+
+def _first_players(p: Position) -> Outcomes:
+    return [(action, 1) for action in p.rules.choices.first_player]
+
+
+def _region_cards(p: Position) -> Outcomes:
+    rows = p.rules.choices.turn_up
+    if p.rules.real_cards:
+        copies = [real_cards.copies(p, card) for card in range(len(rows))]
+        return [row[count] for row, count in zip(rows, copies, strict=True) if count]
+    return [row[count] for row, count in zip(rows, p.deck, strict=True) if count]
+
+
+def _hand_cards(p: Position) -> Outcomes:
+    return [row[count] for row, count in zip(p.rules.choices.deal, p.deck, strict=True) if count]
+
+
+def _milestones(p: Position) -> Outcomes:
+    draws = p.rules.choices.milestone
+    return [(draws[milestone], 1) for milestone in Milestone if milestone not in p.milestones]
+
+
+def _tiles(p: Position) -> Outcomes:
+    draws = p.rules.choices.tile
+    return [(draws[tile], 1) for tile in p.rules.tiles]
+
+
+def _offerings(p: Position) -> Outcomes:
+    draws = p.rules.choices.offering
+    return [(draws[value], weight) for value, weight in setup.offering_weights(p).items()]
+
+
+def _wisdoms(p: Position) -> Outcomes:
+    draws = p.rules.choices.deal_wisdom
+    return [(draws[wisdom], 1) for wisdom in Wisdom if wisdom not in p.wisdom]
+
+
+def _presents(p: Position) -> Outcomes:
+    return [row[count] for row, count in zip(p.rules.choices.present, p.pile, strict=True) if count]
+
+
+def _none(_: Position) -> Outcomes:
+    return ()
+
+
+def _no_menu(_: Position) -> Menu:
+    return NOTHING
+
+
+_OUTCOMES: Final[tuple[Callable[[Position], Outcomes], ...]] = (
+    _first_players,
+    _region_cards,
+    _milestones,
+    _tiles,
+    _offerings,
+    _hand_cards,
+    _wisdoms,
+    _none,
+    _none,
+    _none,
+    _presents,
+    _none,
+    _none,
+    _none,
+    _none,
+)
+"""By what is awaited."""
+
+_DRAWN: Final[tuple[type[Action] | None, ...]] = (
+    DrawFirstPlayer,
+    TurnUpCard,
+    DrawMilestone,
+    DrawTile,
+    DrawOffering,
+    DealCard,
+    DealWisdom,
+    None,
+    None,
+    None,
+    DrawPresent,
+    None,
+    None,
+    None,
+    None,
+)
+"""By what is awaited: how chance acts."""
+
+_MAY_COME: Final[dict[type[Action], Callable[[Position, Any], bool]]] = {
+    DrawFirstPlayer: lambda _p, _action: True,
+    TurnUpCard: lambda p, action: (
+        real_cards.copies(p, action.card) > 0 if p.rules.real_cards else p.deck[action.card] > 0
+    ),
+    DrawMilestone: lambda p, action: action.milestone not in p.milestones,
+    DrawTile: lambda p, action: action.tile in p.rules.tiles,
+    DrawOffering: lambda p, action: action.value in setup.offering_weights(p),
+    DealCard: lambda p, action: p.deck[action.card] > 0,
+    DealWisdom: lambda p, action: action.wisdom not in p.wisdom,
+    DrawPresent: lambda p, action: p.pile[action.present] > 0,
+}
+
+_MENUS: Final[tuple[Callable[[Position], Menu], ...]] = (
+    *[_no_menu] * Awaits.EXCHANGE,
+    lambda p: p.rules.choices.exchange[p.turn],
+    placing.card_menu,
+    placing.place_menu,
+    _no_menu,
+    effects.menu,
+    milestones.menu,
+    turns.wisdom_menu,
+    _no_menu,
+)
+"""By what is awaited."""
