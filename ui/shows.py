@@ -9,22 +9,26 @@ from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.dakara_bank import lights as bank_lights
 from ui.dakara_bank.presentation import BANK_PRESENTATION
 from ui.dakota.presentation import DAKOTA_PRESENTATION
-from ui.lights import dakara, dakota
+from ui.lights import dakara, dakota, sitting_bull
 from ui.lights.light import PlacesOf, SceneOf
 from ui.presentation import Presentation
+from ui.sitting_bull.presentation import SITTING_BULL_PRESENTATION
 
 PRESENTATIONS: Final[Mapping[str, Presentation]] = {
     "dakota": DAKOTA_PRESENTATION,
     "dakara": DAKARA_PRESENTATION,
+    "sitting-bull": SITTING_BULL_PRESENTATION,
     "dakara-bank": BANK_PRESENTATION,
 }
 SCENES: Final[Mapping[str, SceneOf]] = {
     "dakota": dakota.lights,
     "dakara": dakara.lights,
+    "sitting-bull": sitting_bull.lights,
     "dakara-bank": bank_lights.lights,
 }
 PLACES: Final[Mapping[str, PlacesOf]] = {
     "dakota": dakota.places,
     "dakara": dakara.places,
+    "sitting-bull": sitting_bull.places,
     "dakara-bank": bank_lights.places,
 }

@@ -114,7 +114,7 @@ def _drawn(words: Words, view: SittingBullObservation, seats: tuple[SeatInfo, ..
     """What chance, or a real card, is asked for."""
     match view.awaits:
         case Awaits.FIRST:
-            return words("Who is the oldest goes first")
+            return words("The oldest goes first")
         case Awaits.REGION_CARD:
             return words("Turn up a card in {region}").format(region=text.region_name(words, view.region))
         case Awaits.MILESTONE_TILE:

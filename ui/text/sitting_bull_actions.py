@@ -11,7 +11,7 @@ from games.sitting_bull.terms import Icon
 from ui.text.sitting_bull_names import (
     card_entry,
     card_name,
-    icon_name,
+    icon_card,
     milestone_name,
     owner_name,
     path_name,
@@ -65,11 +65,10 @@ def _card(words: Words, action: Choice, view: SittingBullObservation) -> str:
         case a.PlayCard(card=card, column=column):
             return _played(words, view.kinds[card].icon, card_name(words, view.kinds[card]), column)
         case a.PlayIcon(icon=icon, column=column):
-            name = words("{path} card").format(path=icon_name(words, icon))
-            return _played(words, icon, name, column)
+            return _played(words, icon, icon_card(words, icon), column)
         case a.SwapCard(card=card, region=region):
-            return words("Swap {card} for the card of {region}").format(
-                card=card_name(words, view.kinds[card]), region=region_name(words, region)
+            return words("Swap in {region}: {card}").format(
+                region=region_name(words, region), card=card_entry(words, view.kinds[card])
             )
         case a.ShowWisdom(wisdom=wisdom):
             return words("Show wisdom: {name}").format(name=wisdom_name(words, wisdom))
@@ -81,7 +80,7 @@ def _pawn(words: Words, action: Choice, seat_names: Sequence[str]) -> str:
         case a.PlacePawn(region=region):
             return words("Pawn to {region}").format(region=region_name(words, region))
         case a.SwapPawns(region=region, owner=owner, other_region=other_region, other_owner=other_owner):
-            return words("Swap {one} in {here} and {other} in {there}").format(
+            return words("Swap {one} ({here}) with {other} ({there})").format(
                 one=owner_name(words, owner, seat_names),
                 here=region_name(words, region),
                 other=owner_name(words, other_owner, seat_names),

@@ -11,9 +11,8 @@ from games.sitting_bull.terms import NEUTRAL, Icon
 from ui.text.sitting_bull_names import (
     card_entry,
     card_name,
-    icon_name,
+    icon_card,
     milestone_name,
-    owner_name,
     path_name,
     place_name,
     present_name,
@@ -136,7 +135,7 @@ class _Teller:
             case e.PawnMoved(player=player, owner=owner, origin=origin, to=to):
                 return words("{player} moved a pawn of {owner} from {here} to {there}").format(
                     player=self._seats[player],
-                    owner=owner_name(words, owner, self._seats),
+                    owner=self._owner(owner),
                     here=place_name(words, origin),
                     there=place_name(words, to),
                 )
@@ -192,20 +191,19 @@ class _Teller:
 
     def _played(self, event: e.CardPlayed, player: str) -> str:
         words = self._words
-        if event.card >= 0:
-            card = card_name(words, self._kinds[event.card])
-        else:
-            card = words("{path} card").format(path=icon_name(words, event.icon))
+        known = event.card >= 0
+        card = card_name(words, self._kinds[event.card]) if known else icon_card(words, event.icon)
         if event.icon is Icon.AMULET:
-            return words("{player} played {card} into {path}").format(
+            return words("{player} played: {card}, into {path}").format(
                 player=player, card=card, path=path_name(words, event.column)
             )
-        return words("{player} played {card}").format(player=player, card=card)
+        return words("{player} played: {card}").format(player=player, card=card)
 
     def _pawn(self, player: int, owner: int) -> str:
         words = self._words
         if owner == player:
             return words("an own pawn")
-        if owner == NEUTRAL:
-            return words("a pawn of the third colour")
-        return words("a pawn of {owner}").format(owner=self._seats[owner])
+        return words("a pawn of {owner}").format(owner=self._owner(owner))
+
+    def _owner(self, owner: int) -> str:
+        return self._words("the third colour") if owner == NEUTRAL else self._seats[owner]

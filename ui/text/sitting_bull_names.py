@@ -172,8 +172,8 @@ def section_name(words: Words, section: int) -> str:
 
 
 def owner_name(words: Words, owner: int, seats: Sequence[str]) -> str:
-    """Whose pawn it is: a player, or the third colour's."""
-    return words("the third colour") if owner == NEUTRAL else seats[owner]
+    """Whose pawn it is: a player's, or the third colour's."""
+    return words("third colour") if owner == NEUTRAL else seats[owner]
 
 
 def regions_words(words: Words, regions: Sequence[int]) -> str:
@@ -186,14 +186,18 @@ def regions_words(words: Words, regions: Sequence[int]) -> str:
     return ", ".join(region_name(words, region) for region in regions)
 
 
+def icon_card(words: Words, icon: int) -> str:
+    """A card of which no more is known: "Origin card", "Amulet"."""
+    name = icon_name(words, icon)
+    return name if icon == Icon.AMULET else words("{path} card").format(path=name)
+
+
 def card_name(words: Words, kind: CardKind) -> str:
     """Such as "Awakening card (Mountain, Forest)"; "neutral" is the mark of the third colour."""
     parts = [regions_words(words, kind.regions)] if kind.regions else []
     if kind.neutral:
         parts.append(words("neutral"))
-    name = icon_name(words, kind.icon)
-    if kind.icon is not Icon.AMULET:
-        name = words("{path} card").format(path=name)
+    name = icon_card(words, kind.icon)
     if not parts:
         return name
     return words("{card} ({regions})").format(card=name, regions=", ".join(parts))
