@@ -2,5 +2,5 @@
 
 import pytest
 
-for module in ("laws", "play", "proof", "dakota.board", "dakota.edits", "dakara.board"):
+for module in ("laws", "play", "proof", "entries", "rules_list", "dakota.board", "dakota.edits", "dakara.board"):
     pytest.register_assert_rewrite(f"tests.games.{module}")

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Mapping
 from dataclasses import FrozenInstanceError, fields
-from random import Random
 from typing import Any
 
 import pytest
 
 from games.dakara.actions import Decline
-from games.dakara.edition import DakaraEdition
 from games.dakara.forms.canal import Canal
 from games.dakara.forms.slots import Slots
 from games.dakara.game_entry import DAKARA
 from games.dakara.options import DakaraOptions
 from games.dakara.state import State
-from games.game import Observation, Options
+from tests.games import entries
 from tests.games.dakara.board import LOCAL_GAMES, SHIPPED, Table
 
 
 @pytest.mark.rule("DA-1")
 @pytest.mark.parametrize("players", [-1, 0, 1, 7, 3.0, True, "3", None])
 def test_only_two_to_six_may_play(players: Any) -> None:
-    with pytest.raises(ValueError, match="Dakara is for 2 to 6 players, not "):
-        DAKARA.new_game(DakaraOptions(players=players), SHIPPED)
+    entries.refuses_players(DAKARA, "Dakara", players)
 
 
 @pytest.mark.rule("DA-1")
@@ -37,10 +33,7 @@ def test_two_to_six_may(players: int) -> None:
 
 @pytest.mark.parametrize("ruling", DAKARA.rulings, ids=lambda ruling: ruling.option)
 def test_a_reading_that_is_none_is_refused_with_those_there_are(ruling: Any) -> None:
-    options: dict[str, Any] = {"players": 3, ruling.option: "sometimes"}
-    with pytest.raises(ValueError, match=f"^{ruling.option}: 'sometimes' is not possible; allowed: ") as error:
-        DAKARA.new_game(DakaraOptions(**options), SHIPPED)
-    assert str(error.value).endswith(", ".join(ruling.values))
+    entries.refuses_no_reading(DAKARA, ruling)
 
 
 @pytest.mark.rule("DA-19", "DA-R11")
@@ -58,26 +51,9 @@ def test_some_must_start_at_the_gate_and_only_in_a_split_game_others() -> None:
         DAKARA.new_game(DakaraOptions(players=2, from_biarritz=(1,)), SHIPPED)
 
 
-class OtherEdition:
-    """Not Dakara's."""
-
-    def values(self) -> tuple[()]:
-        return ()
-
-    def as_toml(self) -> str:
-        return ""
-
-
 def test_what_belongs_to_another_game_is_refused() -> None:
-    options, seen = DakaraOptions(players=3), Table(3).seen()
-    with pytest.raises(ValueError, match=r"^Options is not of Dakara$"):
-        DAKARA.new_game(Options(players=3), SHIPPED)
-    with pytest.raises(ValueError, match=r"^OtherEdition is not of Dakara$"):
-        DAKARA.new_game(options, OtherEdition())
-    with pytest.raises(ValueError, match=r"^Observation is not of Dakara$"):
-        DAKARA.sample_state(Observation(viewer=0, current=(0,)), options, SHIPPED, Random(1))
-    with pytest.raises(ValueError, match=r"^OtherEdition is not of Dakara$"):
-        DAKARA.sample_state(seen, options, OtherEdition(), Random(1))
+    seen = Table(3).seen()
+    entries.refuses_other_games(DAKARA, "Dakara", DakaraOptions(players=3), seen)
     not_a_state: Any = seen
     with pytest.raises(ValueError, match=r"^DakaraObservation is not of Dakara$"):
         DAKARA.heuristic(not_a_state, 0, Decline(0))
@@ -115,21 +91,11 @@ def test_a_form_is_asked_for_by_its_kind() -> None:
 
 
 def test_the_shipped_edition_is_one_and_an_owners_is_made_anew() -> None:
-    assert DAKARA.edition() is DAKARA.edition()
-    assert DAKARA.edition({}) is DAKARA.edition()
-    own = {"gate": {"money": 60_000}}
-    assert DAKARA.edition(own) is not DAKARA.edition(own)
+    entries.ships_one_edition(DAKARA, {"gate": {"money": 60_000}})
 
 
 def test_an_edition_goes_to_another_process_whole() -> None:
-    edition = DAKARA.edition({"gate": {"money": 60_000}}, "house.toml")
-    assert isinstance(edition, DakaraEdition)
-    again = pickle.loads(pickle.dumps(edition))
-    assert list(again.values()) == list(edition.values())
-    assert again.same_numbers(edition)
-    assert not again.same_numbers(SHIPPED)
-    options = DakaraOptions(players=4)
-    assert DAKARA.new_game(options, again) == DAKARA.new_game(options, edition)
+    entries.sends_its_edition(DAKARA, DakaraOptions(players=4), {"gate": {"money": 60_000}})
 
 
 def test_an_owners_numbers_are_played() -> None:

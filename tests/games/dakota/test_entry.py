@@ -2,58 +2,34 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 import pytest
 
 from games.dakota.actions import EndDevelopment
-from games.dakota.edition import DakotaEdition
 from games.dakota.menus import Menus, bits
 from games.dakota.options import DakotaOptions
 from games.dakota.state import State
 from games.dakota.terms import Faction
-from games.game import Observation, Options
+from tests.games import entries
 from tests.games.dakota.board import DAKOTA, SHIPPED, Board, Table
 
 
 @pytest.mark.rule("DK-1")
 @pytest.mark.parametrize("players", [2, 6, 3.0, True, "3", None])
 def test_only_three_four_or_five_may_play(players: Any) -> None:
-    with pytest.raises(ValueError, match="Dakota is for 3 to 5 players, not "):
-        DAKOTA.new_game(DakotaOptions(players=players), SHIPPED)
+    entries.refuses_players(DAKOTA, "Dakota", players)
 
 
 @pytest.mark.parametrize("ruling", DAKOTA.rulings, ids=lambda ruling: ruling.option)
 def test_a_reading_that_is_none_is_refused_with_those_there_are(ruling: Any) -> None:
-    options: dict[str, Any] = {"players": 3, ruling.option: "sometimes"}
-    with pytest.raises(ValueError, match=f"^{ruling.option}: 'sometimes' is not possible; allowed: ") as error:
-        DAKOTA.new_game(DakotaOptions(**options), SHIPPED)
-    assert str(error.value).endswith(", ".join(ruling.values))
-
-
-class OtherEdition:
-    """Not Dakota's."""
-
-    def values(self) -> tuple[()]:
-        return ()
-
-    def as_toml(self) -> str:
-        return ""
+    entries.refuses_no_reading(DAKOTA, ruling)
 
 
 def test_what_belongs_to_another_game_is_refused() -> None:
-    options, seen = DakotaOptions(players=3), Board("NSN").seen(0)
-    with pytest.raises(ValueError, match=r"^Options is not of Dakota$"):
-        DAKOTA.new_game(Options(players=3), SHIPPED)
-    with pytest.raises(ValueError, match=r"^OtherEdition is not of Dakota$"):
-        DAKOTA.new_game(options, OtherEdition())
-    with pytest.raises(ValueError, match=r"^Observation is not of Dakota$"):
-        DAKOTA.sample_state(Observation(viewer=0, current=(0,)), options, SHIPPED, Random(1))
-    with pytest.raises(ValueError, match=r"^OtherEdition is not of Dakota$"):
-        DAKOTA.sample_state(seen, options, OtherEdition(), Random(1))
+    seen = Board("NSN").seen(0)
+    entries.refuses_other_games(DAKOTA, "Dakota", DakotaOptions(players=3), seen)
     not_a_state: Any = seen
     with pytest.raises(ValueError, match=r"^DakotaObservation is not of Dakota$"):
         DAKOTA.heuristic(not_a_state, 0, EndDevelopment(0))
@@ -73,22 +49,11 @@ def test_tables_that_play_alike_share_what_was_compiled() -> None:
 
 
 def test_the_shipped_edition_is_one_and_an_owners_is_made_anew() -> None:
-    assert DAKOTA.edition() is DAKOTA.edition()
-    assert DAKOTA.edition({}) is DAKOTA.edition()
-    own = {"rounds": {"3": 5}}
-    assert DAKOTA.edition(own) is not DAKOTA.edition(own)
+    entries.ships_one_edition(DAKOTA, {"rounds": {"3": 5}})
 
 
 def test_an_edition_goes_to_another_process_whole() -> None:
-    edition = DAKOTA.edition({"price": {"native": {"horse": 7}}}, "house.toml")
-    assert isinstance(edition, DakotaEdition)
-    again = pickle.loads(pickle.dumps(edition))
-    assert list(again.values()) == list(edition.values())
-    assert again.same_numbers(edition)
-    assert again["price.native.horse"] == 7
-    options = DakotaOptions(players=4)
-    assert DAKOTA.new_game(options, again) == DAKOTA.new_game(options, edition)
-    assert not again.same_numbers(SHIPPED)
+    entries.sends_its_edition(DAKOTA, DakotaOptions(players=4), {"price": {"native": {"horse": 7}}})
 
 
 def test_lists_made_once_are_kept_until_there_are_too_many() -> None:
