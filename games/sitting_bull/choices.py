@@ -32,8 +32,8 @@ from games.sitting_bull.actions import (
     SwapPawns,
     TakePresent,
     TakeSpace,
+    TurnUpCard,
 )
-from games.sitting_bull.actions import TurnUpCard as TurnUp
 from games.sitting_bull.cards import DeckKinds
 from games.sitting_bull.menus import Menu, Menus, bits
 from games.sitting_bull.terms import (
@@ -94,7 +94,7 @@ class Choices:
         self.tile = [own(DrawTile(CHANCE, tile)) for tile in Tile]
         self.offering = {value: own(DrawOffering(CHANCE, value)) for value in offerings}
         self.deal_wisdom = [own(DealWisdom(CHANCE, wisdom)) for wisdom in Wisdom]
-        self.turn_up = [_weighted(own(TurnUp(CHANCE, card)), kind.copies) for card, kind in enumerate(kinds)]
+        self.turn_up = [_weighted(own(TurnUpCard(CHANCE, card)), kind.copies) for card, kind in enumerate(kinds)]
         self.deal = [_weighted(own(DealCard(CHANCE, card)), kind.copies) for card, kind in enumerate(kinds)]
         self.present = [_weighted(own(DrawPresent(CHANCE, present)), 24) for present in Present]
 
