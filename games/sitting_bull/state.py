@@ -49,7 +49,10 @@ class State(Position):
 
     def legal_actions(self, player: int) -> Sequence[Action]:
         """The choices of `player`; never empty for a current player, empty for others (and for CHANCE)."""
-        return legal.menu(self).actions if player in self.current else ()
+        if player not in self.current:
+            return ()
+        menu = self.menu
+        return (legal.menu(self) if menu is None else menu).actions
 
     def chance_outcomes(self) -> Sequence[tuple[Action, int]]:
         """The outcomes of the next draw with their weights; empty unless CHANCE is to act."""
@@ -57,12 +60,15 @@ class State(Position):
 
     def apply_action(self, action: Action, log: list[Event] | None = None) -> None:
         """Apply `action`; with a log, append what happened. Raises IllegalAction and leaves the state as it was."""
-        choices = self.rules.choices
-        own = action if id(action) in choices.ids else choices.find(action)
-        if own is None or not legal.allows(self, own):
-            raise IllegalAction(refuse.reason(self, action))
+        menu = self.menu
+        if menu is None or id(action) not in menu.ids:
+            choices = self.rules.choices
+            own = action if id(action) in choices.ids else choices.find(action)
+            if own is None or not legal.allows(self, own):
+                raise IllegalAction(refuse.reason(self, action))
+            action = own
         self.menu = None
-        _APPLY[type(own)](self, own, log)
+        _APPLY[type(action)](self, action, log)
 
     def observation(self, player: int | None) -> SittingBullObservation:
         """What `player` may know; None for the whole table."""
