@@ -1,0 +1,91 @@
+"""Random games of Sitting Bull, position by position, for the tests of its light."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from games.game import CHANCE, Choice, Event
+from games.sitting_bull.game_entry import SITTING_BULL
+from games.sitting_bull.observation import SittingBullObservation
+from games.sitting_bull.options import SittingBullOptions
+from games.sitting_bull.terms import NEUTRAL, Awaits, Effect
+from games.sitting_bull.zones import PLACE_NAMES
+from tests.games.play import next_action
+from ui.lights.bed import load_bed, load_overlay
+from ui.lights.light import NEUTRAL as NEUTRAL_SEAT
+from ui.lights.light import Light, Meaning, Scene
+from ui.lights.sitting_bull import lights
+
+BED: Final = load_bed()
+OVERLAY: Final = load_overlay("sitting-bull", BED)
+BREATHES: Final = Light(Meaning.MAY_CHOOSE)
+PULSE: Final = Light(Meaning.CHANGED)
+PLAYED: Final[tuple[tuple[int, Mapping[str, Any]], ...]] = (
+    (2, {"powwow": "printed"}),
+    (2, {"two_player_tile": "council"}),
+    (3, {}),
+    (4, {}),
+    (4, {"movers": "own_pawns"}),
+    (2, {"cards": "table"}),
+    (3, {"cards": "table"}),
+    *((2, {}),) * 7,
+    *((4, {}),) * 6,
+)
+"""Players and rulings of each game: together they meet every effect, and light every zone."""
+Position = tuple[SittingBullObservation, tuple[Choice, ...], tuple[Event, ...]]
+
+
+def positions(seed: int) -> Iterator[Position]:
+    """Every position of a random game: what the table sees, what may be done, what happened."""
+    players, rulings = PLAYED[seed]
+    state = SITTING_BULL.new_game(SittingBullOptions(players=players, **rulings), SITTING_BULL.edition())
+    rng, log = Random(seed), list[Event]()
+    while True:
+        legal = tuple(c for p in state.current_players() if p != CHANCE for c in state.legal_actions(p))
+        yield state.observation(None), legal, tuple(log)
+        if not state.current_players():
+            return
+        log.clear()
+        state.apply_action(next_action(SITTING_BULL, state, rng), log)
+
+
+@cache
+def recorded() -> list[list[Position]]:
+    """All games."""
+    return [list(positions(seed)) for seed in range(len(PLAYED))]
+
+
+@cache
+def everything() -> list[Position]:
+    """All positions."""
+    return [position for game in recorded() for position in game]
+
+
+def scene(position: Position) -> Scene:
+    """Its light."""
+    return lights(position[0], position[1], (), position[2])
+
+
+def asking(awaits: Awaits, effect: Effect | None = None) -> list[Position]:
+    """The positions in which this is decided; there are some."""
+    found = [p for p in everything() if p[0].awaits is awaits and (effect is None or p[0].effect is effect)]
+    assert found, (awaits, effect)
+    return found
+
+
+def owners(view: SittingBullObservation) -> dict[int, str]:
+    """Each owner with the part of a place that is its."""
+    return {**{player: f"seat-{player + 1}" for player in range(len(view.seats))}, NEUTRAL: "neutral"}
+
+
+def seat(owner: int) -> int:
+    """As lights name an owner."""
+    return NEUTRAL_SEAT if owner == NEUTRAL else owner
+
+
+def place(number: int) -> str:
+    """The name of a place."""
+    return PLACE_NAMES[number]
