@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 import msgspec
 
-from games.sitting_bull.terms import POWWOW, Path, Region
+from games.sitting_bull.terms import NEUTRAL, NOBODY, POWWOW, TRACK_OF, Path, Region, Tile
+from ui.kit.panel import Box
+from ui.kit.pieces.count_chip import Count, Lead, OwnerPad
+from ui.kit.pieces.feat_track import FeatTrack, Track, feat_steps
 from ui.kit.pieces.pad import Look as PadLook
 from ui.kit.pieces.pad import Pad
-from ui.kit.widget import Scene
+from ui.kit.pieces.place_card import PlaceCard
+from ui.kit.pieces.place_head import PlaceHead
+from ui.kit.pieces.powwow_place import PowwowPlace, Space
+from ui.kit.pieces.symbol import Mark
+from ui.kit.pieces.symbol_card import SmallCard
+from ui.kit.pieces.target import State
+from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.screens.frame import grid
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import view_of
+from ui.sitting_bull.reading import icon_of, owners, place_of, rules_as_played, view_of
+from ui.text.sitting_bull_names import path_name, region_name, tile_name
+
+TILE_ICONS: Final = {
+    Tile.SWAP: "swap",
+    Tile.LAKOTA_CARD: "cards",
+    Tile.FEATS: "feat",
+    Tile.TRAVEL: "travel",
+    Tile.PRESENTS: "present",
+    Tile.LEADERSHIP: "leadership",
+    Tile.COUNCIL: "council",
+}
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,8 +52,10 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """Steps that feat discs may take: 1 up, -1 down."""
     seat: int | None = None
     """The place at the table of the one who chooses."""
-    fresh: frozenset[int] = frozenset()
-    """Places where something has just changed."""
+    current: frozenset[int] = frozenset()
+    """Places that are picked, or where something has just changed."""
+    fresh: frozenset[tuple[int, int]] = frozenset()
+    """Pawns that have just come, by place and owner."""
 
 
 def place_key(place: int) -> str:
@@ -46,19 +72,153 @@ def disc_key(path: Path, step: int) -> str:
 
 def board_widgets(model: Model, look: Look) -> Scene:
     """The five regions around the powwow."""
-    boxes, view = geometry.place_boxes(model.panel), view_of(model)
-    found = []
+    return tuple(_widgets(model, look))
+
+
+def _widgets(model: Model, look: Look) -> Iterator[Widget]:
+    boxes = geometry.place_boxes(model.panel)
+    stepped = {path for path, _ in look.discs}
+    hidden: frozenset[int] = frozenset()
+    if stepped and model.panel.compact:
+        rows = geometry.disc_rows(model.panel, len(stepped))
+        for path, row in zip(sorted(stepped), rows, strict=True):
+            yield from disc_row(model, path, look, row)
+        hidden = frozenset(place for place, box in enumerate(boxes) if box.y < rows[-1].bottom)
     for place, box in enumerate(boxes):
-        acts = place in look.places
-        pawns = view.powwow if place == POWWOW else view.regions[place].pawns
-        name = "Powwow" if place == POWWOW else Region(place).name.title()
-        found.append(
-            Pad(
-                box=box,
-                key=place_key(place) if acts or place in look.refused else "",
-                label=name,
-                note="  ".join(map(str, pawns)),
-                look=PadLook.CHOICE if acts else PadLook.PLAIN,
-            )
-        )
+        if place in hidden:
+            continue
+        moved = TRACK_OF.get(Region(place)) if place != POWWOW else None
+        if moved is not None and moved in stepped:
+            yield from _stepping(model, Region(place), moved, look, box)
+        elif any(at == place for at, _ in look.pawns) or (look.picked is not None and look.picked[0] == place):
+            yield from _with_pawns(model, Region(place), look, box)
+        else:
+            yield place_card(model, place, box, look)
+
+
+def place_card(model: Model, place: int, box: Box, look: Look) -> PlaceCard | PowwowPlace:
+    """One place as a whole."""
+    acts = place in look.places
+    state = State.FREE if acts else State.CHOSEN if place in look.current else State.SHOWN
+    key = place_key(place) if acts or place in look.refused else ""
+    if place == POWWOW:
+        return _powwow(model, box, look, state, key)
+    region = view_of(model).regions[place]
+    return PlaceCard(
+        box=box,
+        key=key,
+        icon=icon_of(region.region),
+        name=region_name(model.words, region.region),
+        counts=counts(model, place, look),
+        card=None if region.card is None else small_card(model, region.card),
+        stone=region.sitting_bull,
+        track=_track(model, TRACK_OF[region.region]) if region.region in TRACK_OF else None,
+        supply=_supply(model, region.region),
+        offering=str(region.offering) if region.offering else "",
+        state=state,
+        seat=look.seat,
+    )
+
+
+def _powwow(model: Model, box: Box, look: Look, state: State, key: str) -> PowwowPlace:
+    """The powwow; the spaces of Leadership with those who stand there."""
+    words, view = model.words, view_of(model)
+    spaces: tuple[Space, ...] = ()
+    if view.tile is Tile.LEADERSHIP:
+        taken = ((path, view.spaces[path]) for path in Path)
+        spaces = tuple(Space(icon_of(p), None if at == NOBODY else place_of(model, at)) for p, at in taken)
+    effect = Mark() if view.tile is None else Mark(TILE_ICONS[view.tile], tile_name(words, view.tile))
+    return PowwowPlace(
+        box=box,
+        key=key,
+        name=words("Powwow"),
+        counts=counts(model, POWWOW, look),
+        effect=effect,
+        spaces=spaces,
+        state=state,
+        seat=look.seat,
+    )
+
+
+def counts(model: Model, place: int, look: Look) -> tuple[Count, ...]:
+    """The pawns of a place by owner; who leads in a region, alone or with others."""
+    view = view_of(model)
+    pawns = view.powwow if place == POWWOW else view.regions[place].pawns
+    leaders = () if place == POWWOW else view.regions[place].leaders
+    found = []
+    for index in owners(model):
+        owner = index if index < len(view.seats) else NEUTRAL
+        lead = Lead.NONE if owner not in leaders else Lead.LEADS if len(leaders) == 1 else Lead.TIES
+        fresh = (place, owner) in look.fresh
+        found.append(Count(place=place_of(model, owner), number=pawns[index], lead=lead, fresh=fresh))
     return tuple(found)
+
+
+def small_card(model: Model, card: int) -> SmallCard:
+    """The kind `card` as it lies face up."""
+    kind = view_of(model).kinds[card]
+    return SmallCard(icon_of(kind.icon), tuple(icon_of(region) for region in kind.regions))
+
+
+def _track(model: Model, path: Path) -> Track:
+    return Track(icon_of(path), view_of(model).levels[path], rules_as_played(model).levels)
+
+
+def _supply(model: Model, region: Region) -> Mark | None:
+    """What is left of what the region gives."""
+    view = view_of(model)
+    if region is Region.CAMP:
+        return Mark("present", str(sum(view.presents_left)))
+    return Mark("stone-blue", str(view.stones_left[2])) if region is Region.RIVER else None
+
+
+def _stepping(model: Model, region: Region, path: Path, look: Look, box: Box) -> Iterator[Widget]:
+    """A region above the two steps of its disc."""
+    upper, down, up = geometry.step_boxes(box)
+    yield place_card(model, region, upper, look)
+    level = view_of(model).levels[path]
+    for step, at in ((-1, down), (1, up)):
+        able = (path, step) in look.discs
+        yield Pad(
+            box=at,
+            key=disc_key(path, step) if able else "",
+            icon="arrow-right" if step > 0 else "arrow-left",
+            label=str(level + step) if able else model.words("end"),
+            look=PadLook.CHOICE if able else PadLook.OFF,
+            size=34,
+        )
+
+
+def disc_row(model: Model, path: Path, look: Look, box: Box) -> Scene:
+    """The large track of `path`, with a step to either side."""
+    keys = {step: disc_key(path, step) if (path, step) in look.discs else "" for step in (-1, 1)}
+    track = FeatTrack(box=box, name=path_name(model.words, path), track=_track(model, path))
+    end = model.words("end")
+    return feat_steps(box, track, down=keys[-1], up=keys[1], down_label=end, up_label=end)
+
+
+def _with_pawns(model: Model, region: Region, look: Look, box: Box) -> Iterator[Widget]:
+    """A region whose pawns are targets, each at its owner's fixed place."""
+    view, words = view_of(model), model.words
+    seen = view.regions[region]
+    yield PlaceHead(
+        box=box,
+        icon=icon_of(region),
+        name=region_name(words, region),
+        stone=seen.sitting_bull,
+        offering=str(seen.offering) if seen.offering else "",
+    )
+    yield from owner_pads(model, region, look, geometry.pawn_room(box))
+
+
+def owner_pads(model: Model, region: Region, look: Look, room: Box) -> Iterator[OwnerPad]:
+    """The pawns of `region` in `room`, two by two; owners without any leave their place empty."""
+    numbers = counts(model, region, look)
+    for index, (count, cell) in enumerate(zip(numbers, grid(room, 2, 2), strict=False)):
+        owner = index if index < len(view_of(model).seats) else NEUTRAL
+        picked = look.picked == (region, owner)
+        able = picked or (region, owner) in look.pawns
+        if count.number:
+            state = State.CHOSEN if picked else State.FREE if able else State.SHOWN
+            key = pawn_key(region, owner) if able else ""
+            yield OwnerPad(box=cell, key=key, count=count, state=state, seat=look.seat)

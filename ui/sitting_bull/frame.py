@@ -33,8 +33,6 @@ class SittingBullBase(PadScreen):
     What is picked here and not yet submitted is forgotten when the game goes on without it.
     """
 
-    topic = "turn"
-
     def __init__(self) -> None:
         super().__init__()
         self._seen: object = None
@@ -100,7 +98,7 @@ class SittingBullBase(PadScreen):
         overline = _why(model, code) if code else where(model)
         if code and panel.compact:
             headline, overline = overline, ""
-        pads = _corner(model)
+        pads = self._corner(model)
         whole = geometry.areas(panel).banner
         left = min(pad.box.x for pad in pads)
         banner = Banner(
@@ -113,6 +111,16 @@ class SittingBullBase(PadScreen):
             size=COMPACT_HEADLINE if panel.compact else HEADLINE,
         )
         return (banner, *pads)
+
+    def _corner(self, model: Model) -> Scene:
+        """Sound, help and pause; on a small panel pause and what takes back."""
+        if not model.panel.compact:
+            return corner(model)
+        whole, side = geometry.areas(model.panel).banner, geometry.COMPACT_HEAD
+        pause = Pad(box=Box(whole.right - side, whole.y, side, side), key="pause", icon="pause")
+        if not self.goes_back(model):
+            return (pause,)
+        return (Pad(box=pause.box.moved(-side - GAP, 0), key="undo", icon="undo"), pause)
 
     def act(self, key: str, model: Model) -> list[Command]:
         self.follow(model)
@@ -147,6 +155,13 @@ class SittingBullBase(PadScreen):
     def refused_keys(self, model: Model) -> frozenset[str]:
         """Targets that only say why not."""
         return frozenset()
+
+    def help_topic(self, model: Model) -> str:
+        return presentation(model, table_of(model).game.id).topic(view_of(model))
+
+    def refuse(self, code: str) -> None:
+        """Say in the banner why not."""
+        self._reason = code
 
     def facing(self, model: Model) -> int | None:
         player = self.shown_player(model)
@@ -185,13 +200,21 @@ class BoardScreen(SittingBullBase):
         return (*board_widgets(model, self.look(model)), *self.column(model))
 
     def undo_pad(self, model: Model, primary: bool = False) -> Scene:
-        """ "Take back" at the foot of the column, where something can be; beside a `primary` pad 8 mm from it."""
-        if not self.goes_back(model):
+        """ "Take back" at the foot of the column, where something can be; beside a `primary` pad 8 mm from it.
+
+        On a small panel it stands in the corner.
+        """
+        if model.panel.compact or not self.goes_back(model):
             return ()
         foot = geometry.foot(model.panel)
         wide = foot.w - PRIMARY - APART if primary else foot.w
         label = "" if primary else model.words("Take back")
         return (Pad(box=Box(foot.x, foot.y, wide, foot.h), key="undo", label=label, icon="undo"),)
+
+    def quiet_pad(self, model: Model, key: str, label: str) -> Scene:
+        """A pad at the foot of the column that nobody needs to press."""
+        foot = geometry.foot(model.panel)
+        return (Pad(box=foot, key=key, label=label, primary=True, size=32),)
 
     def primary_pad(self, model: Model, key: str, label: str, note: str = "", *, back: bool = False) -> Scene:
         """The accent pad at the bottom right; `back`: the pad that takes back stands at its left."""
@@ -208,15 +231,6 @@ class BoardScreen(SittingBullBase):
             size=30,
         )
         return (*undo, pad)
-
-
-def _corner(model: Model) -> Scene:
-    """Sound, help and pause; on a small panel only pause, a little lower."""
-    if not model.panel.compact:
-        return corner(model)
-    whole = geometry.areas(model.panel).banner
-    side = geometry.COMPACT_HEAD
-    return (Pad(box=Box(whole.right - side, whole.y, side, side), key="pause", icon="pause"),)
 
 
 def _why(model: Model, code: str) -> str:

@@ -7,18 +7,26 @@ from typing import Final, NamedTuple
 
 from games.sitting_bull.terms import POWWOW, Region
 from ui.kit.panel import Box, Panel
+from ui.kit.pieces.place_head import HEAD
 from ui.screens.chrome import CORNER, GAP
-from ui.screens.frame import PRIMARY, grid
+from ui.screens.frame import APART, PRIMARY, SECONDARY, grid
 
 BOARD: Final = 464.0
 """Height of the board where there is room: two regions one above the other."""
 COLUMN_SHARE: Final = 0.285
 """The column's part of the width."""
 COMPACT_HEAD: Final = 72.0
-COMPACT_STRIP: Final = 54.0
+COMPACT_STRIP: Final = 72.0
 COMPACT_COLUMN: Final = 232.0
-COMPACT_GAP: Final = 8.0
+COMPACT_GAP: Final = 6.0
 """Between things that are no targets."""
+CARD: Final = 142.0
+"""Height of the card of the turn at the top of the column."""
+LINES: Final = 186.0
+"""Height of the three milestones with room around them."""
+STEP: Final = 84.0
+"""Height of the pads that move a disc."""
+PAWN_EDGE: Final = 9.0
 CELLS: Final = (Region.PRAIRIE, Region.MOUNTAIN, Region.FOREST, Region.CAMP, POWWOW, Region.RIVER)
 """The places of the board, row by row."""
 
@@ -35,15 +43,16 @@ class Areas(NamedTuple):
 
 @lru_cache(maxsize=8)
 def areas(panel: Panel) -> Areas:
-    """The frame on `panel`; on a small one the column reaches down beside the seats."""
+    """The frame on `panel`."""
     left, right = panel.margin, panel.width - panel.margin
     low = panel.height - panel.margin
     if panel.compact:
         banner = Box(left, panel.margin, right - left, COMPACT_HEAD)
-        column = Box(right - COMPACT_COLUMN, banner.bottom + GAP, COMPACT_COLUMN, low - banner.bottom - GAP)
-        strip = Box(left, low - COMPACT_STRIP, column.x - GAP - left, COMPACT_STRIP)
-        top = banner.bottom + COMPACT_GAP
-        return Areas(banner, Box(left, top, strip.w, strip.y - COMPACT_GAP - top), column, strip)
+        strip = Box(left, low - COMPACT_STRIP, right - left, COMPACT_STRIP)
+        end, top = strip.y - COMPACT_GAP, banner.bottom + COMPACT_GAP
+        # the pads in the corner are targets: those of the column keep away from them
+        column = Box(right - COMPACT_COLUMN, banner.bottom + GAP, COMPACT_COLUMN, end - banner.bottom - GAP)
+        return Areas(banner, Box(left, top, column.x - GAP - left, end - top), column, strip)
     banner = Box(left, panel.margin, right - left, CORNER)
     top = banner.bottom + GAP
     wide = (right - left) * COLUMN_SHARE
@@ -69,3 +78,56 @@ def above_foot(panel: Panel) -> Box:
     """The column above its lowest part."""
     whole = areas(panel).column
     return Box(whole.x, whole.y, whole.w, whole.h - PRIMARY - GAP)
+
+
+def disc_rows(panel: Panel, count: int) -> list[Box]:
+    """On a small panel: rows for the large tracks of `count` discs, over the upper regions or over all."""
+    whole = areas(panel).board
+    if count == 1:
+        high = place_boxes(panel)[0].h
+        return [Box(whole.x, whole.y, whole.w, high)]
+    return grid(whole, 1, count)
+
+
+def step_boxes(place: Box) -> tuple[Box, Box, Box]:
+    """A region as a low card, and below it the steps down and up of its disc, 8 mm apart."""
+    wide = (place.w - APART) / 2
+    top = place.bottom - STEP
+    low = Box(place.x, top, wide, STEP)
+    return Box(place.x, place.y, place.w, place.h - STEP - COMPACT_GAP), low, low.moved(wide + APART, 0)
+
+
+def pawn_room(place: Box) -> Box:
+    """Where the pawns of a region stand when each is a target."""
+    return Box(place.x + PAWN_EDGE, place.y + HEAD, place.w - 2 * PAWN_EDGE, place.h - HEAD - PAWN_EDGE)
+
+
+def first_row(panel: Panel) -> Box:
+    """The upper part of the column above its foot; on a small panel the upper half of it all."""
+    whole = areas(panel).column
+    if panel.compact:
+        return Box(whole.x, whole.y, whole.w, (whole.h - COMPACT_GAP) / 2)
+    return Box(whole.x, whole.y, whole.w, CARD)
+
+
+def second_row(panel: Panel) -> Box:
+    """What stands below `first_row`, down to the foot; on a small panel the lower half."""
+    first = first_row(panel)
+    if panel.compact:
+        return first.moved(0, first.h + COMPACT_GAP)
+    top = first.bottom + GAP
+    return Box(first.x, top, first.w, foot(panel).y - GAP - top)
+
+
+def milestones_alone(panel: Panel) -> Box:
+    """Where the milestones stand when nothing else does above the foot."""
+    whole = above_foot(panel)
+    return Box(whole.x, whole.y, whole.w, min(whole.h, LINES))
+
+
+def discard_box(panel: Panel) -> Box:
+    """The pad that leaves a present unused: below it, 8 mm above the foot; on a small panel beside the primary pad."""
+    whole, low = areas(panel).column, foot(panel)
+    if panel.compact:
+        return Box(low.x, low.y, low.w - PRIMARY - APART, PRIMARY)
+    return Box(whole.x, low.y - APART - SECONDARY, whole.w, SECONDARY)

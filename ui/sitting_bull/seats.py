@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from ui.kit.pieces.seat_tag import SeatTag
+from games.sitting_bull.terms import Path, Stone
+from ui.kit.pieces.seat_columns import SeatColumns
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import player_name
+from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import grid
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import table_of, view_of
+from ui.sitting_bull.reading import icon_of, stone_icon, table_of, view_of
 
 
 def seat_strip(model: Model, current: int | None) -> Scene:
-    """Everybody's things in seat order; the card of `current` has a border in its colour."""
-    view, table = view_of(model), table_of(model)
-    boxes = grid(geometry.areas(model.panel).strip, len(view.seats), 1)
+    """Everybody's columns and stones in seat order; the card of `current` has a border in its colour."""
+    view, table, panel = view_of(model), table_of(model), model.panel
+    count = len(view.seats)
+    boxes = grid(geometry.areas(panel).strip, count, 1, geometry.COMPACT_GAP if panel.compact else GAP)
     return tuple(
-        SeatTag(
+        SeatColumns(
             box=box,
             place=table.seats[player].place,
-            number=str(view.seats[player].score),
             name=player_name(model, player),
+            head=(("pawn", seat.pawns), ("present", sum(seat.presents))),
+            paths=tuple((icon_of(path), seat.items[path]) for path in Path),
+            stones=tuple((stone_icon(stone), seat.stones[stone]) for stone in Stone),
             icon="bot" if table.seats[player].away else "",
             current=player == current,
             first=player == view.first,
         )
-        for player, box in enumerate(boxes)
+        for player, (seat, box) in enumerate(zip(view.seats, boxes, strict=True))
     )

@@ -1,0 +1,178 @@
+"""Beats on the board: what others and chance just did, told calmly; a tap goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.game import Event
+from games.sitting_bull import events as e
+from games.sitting_bull.terms import NEUTRAL, Awaits
+from ui.commands import Acknowledge, Command
+from ui.kit.pieces.news_card import NewsCard
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.plain import presentation
+from ui.sitting_bull import geometry
+from ui.sitting_bull.board import Look
+from ui.sitting_bull.column import played
+from ui.sitting_bull.frame import BoardScreen
+from ui.sitting_bull.playback import Beat, Playback
+from ui.sitting_bull.reading import is_person, people, table_of, view_of
+
+SILENT: Final = (
+    e.FirstPlayerDrawn, e.MilestoneDrawn, e.TileDrawn, e.OfferingPlaced, e.CardDealt, e.WisdomDealt, e.TurnStarted,
+    e.TurnEnded, e.WisdomShown, e.GameEnded,
+)  # fmt: skip
+"""What other screens tell, or nobody needs to see."""
+NOTABLE: Final = (
+    e.PresentDrawn, e.PresentUsed, e.PresentDiscarded, e.PresentsOut, e.StonesOut, e.EffectSkipped, e.MilestoneClaimed,
+)  # fmt: skip
+"""What people see even where a person's own act brought it."""
+GO_ON: Final = "go-on"
+
+
+class BeatScreen(BoardScreen):
+    """Shows what nobody has seen yet, one beat after the other; the table waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._playback = Playback()
+
+    def beat(self, model: Model) -> Beat | None:
+        """What is to be looked at now."""
+        if not people(model):
+            return None
+        return self._playback.now(table_of(model).unseen, model.now, _Worth(model))
+
+    def holds(self, model: Model) -> bool:
+        return self.beat(model) is not None
+
+    def moving(self, model: Model) -> float | None:
+        return None if self.beat(model) is None else 0.1
+
+    def shown_player(self, model: Model) -> int | None:
+        beat = self.beat(model)
+        return None if beat is None else doer(beat.events, len(beat.events) - 1)
+
+    def icon(self, model: Model) -> str:
+        return "deck"
+
+    def headline(self, model: Model) -> str:
+        beat = self.beat(model)
+        return "" if beat is None else _told(model, beat.events[0])
+
+    def look(self, model: Model) -> Look:
+        beat = self.beat(model)
+        if beat is None:
+            return Look()
+        player = self.shown_player(model)
+        seat = None if player is None else table_of(model).seats[player].place
+        places = {place for event in beat.events for place in _places(event)}
+        fresh = {pawn for event in beat.events for pawn in _pawns(event)}
+        return Look(current=frozenset(places), fresh=frozenset(fresh), seat=seat)
+
+    def column(self, model: Model) -> Scene:
+        beat = self.beat(model)
+        lines = () if beat is None else tuple(line for event in beat.events[1:] if (line := _told(model, event)))
+        more = tuple(model.words.plural("{n} more", "{n} more", count) for count in range(len(lines) + 1))
+        card = played(model)
+        box = geometry.second_row(model.panel) if card else geometry.above_foot(model.panel)
+        news: Scene = (NewsCard(box=box, title=model.words("Just now"), lines=lines, more=more),) if lines else ()
+        return (*card, *news, *self.go_on_pad(model))
+
+    def go_on_pad(self, model: Model) -> Scene:
+        """A tap is never needed."""
+        return self.quiet_pad(model, GO_ON, model.words("Go on"))
+
+    def touched(self, key: str, model: Model) -> list[Command]:
+        beat = self.beat(model)
+        if key != GO_ON or beat is None:
+            return []
+        self._playback.skip(beat)
+        if self.beat(model) is None and view_of(model).awaits is not Awaits.OVER:
+            return [Acknowledge()]
+        return []
+
+    def act(self, key: str, model: Model) -> list[Command]:
+        return self.touched(key, model)
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        """Any seat's button goes on."""
+        return self.touched(GO_ON, model) if down else []
+
+    def primary(self, model: Model) -> str:
+        return GO_ON
+
+    def undo(self, model: Model) -> list[Command]:
+        return []
+
+    def goes_back(self, model: Model) -> bool:
+        return False
+
+    def situation(self, model: Model) -> object:
+        return self.beat(model)
+
+
+class _Worth:
+    """Whether an event is told: all of what bots and the console did for people, of people only what surprises."""
+
+    def __init__(self, model: Model) -> None:
+        self._model = model
+        view = view_of(model)
+        self._deciding = view.awaits is Awaits.EFFECT and (view.present is not None or bool(view.offered))
+
+    def __call__(self, events: Sequence[Event], at: int) -> bool:
+        event = events[at]
+        if isinstance(event, SILENT) or (isinstance(event, e.SittingBullMoved) and event.player < 0):
+            return False
+        player = doer(events, at)
+        if player is None:
+            # nobody's turn yet: the board is laid
+            return False
+        if not is_person(self._model, player):
+            return True
+        return isinstance(event, NOTABLE) and not self._deciding
+
+
+def doer(events: Sequence[Event], at: int) -> int | None:
+    """Whose turn it was when the event at that index happened; None before the first turn."""
+    for event in reversed(events[: at + 1]):
+        player = getattr(event, "player", -1)
+        if player >= 0:
+            return int(player)
+    return None
+
+
+def _told(model: Model, event: Event) -> str:
+    return presentation(model, table_of(model).game.id).event_words(model.words, event, model)
+
+
+def _places(event: Event) -> tuple[int, ...]:
+    """Where something changed."""
+    match event:
+        case e.PawnPlaced(place=place):
+            return (place,)
+        case e.PawnMoved(origin=origin, to=to):
+            return (origin, to)
+        case e.PawnsSwapped(region=region, other_region=other):
+            return (region, other)
+        case e.CardTurnedUp(region=region) | e.NeutralPlaced(region=region) | e.SittingBullMoved(region=region):
+            return (region,)
+        case e.CardSwapped(region=region):
+            return (region,)
+    return ()
+
+
+def _pawns(event: Event) -> tuple[tuple[int, int], ...]:
+    """Pawns that came to a place."""
+    match event:
+        case e.PawnPlaced(player=player, place=place):
+            return ((place, player),)
+        case e.NeutralPlaced(region=region):
+            return ((region, NEUTRAL),)
+        case e.PawnMoved(owner=owner, to=to):
+            return ((to, owner),)
+        case e.PawnsSwapped(region=region, owner=owner, other_region=other, other_owner=other_owner):
+            return ((region, other_owner), (other, owner))
+    return ()

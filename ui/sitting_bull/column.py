@@ -1,0 +1,106 @@
+"""What stands at the right of the board: the card of the turn and what it may bring, the milestones, a present."""
+
+from __future__ import annotations
+
+from games.sitting_bull.observation import MilestoneView
+from games.sitting_bull.terms import FEAT_PRESENTS, PATH_PRESENTS, POWWOW, STONE_PRESENTS, Path, Present, Region, Stone
+from ui.kit.panel import Box
+from ui.kit.pieces.milestone_slots import MilestoneBoard, MilestoneLine
+from ui.kit.pieces.played_card import PlayedCard, PlayedRow
+from ui.kit.pieces.present_card import PresentCard
+from ui.kit.pieces.symbol import Mark
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.sitting_bull import geometry
+from ui.sitting_bull.reading import acting, icon_of, stone_icon, table_of, view_of
+from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, place_name, present_name, tile_name
+
+Rows = tuple[tuple[Region, tuple[Mark, ...]], ...]
+"""Regions and what each brings."""
+
+
+def played(model: Model, rows: Rows = ()) -> Scene:
+    """The card played in this turn, with what each of its regions would bring."""
+    view, words = view_of(model), model.words
+    if view.icon is None:
+        return ()
+    name = icon_name(words, view.icon)
+    note = "" if view.column < 0 else path_name(words, view.column)
+    if not rows and view.place >= 0:
+        note = words("Powwow") if view.place == POWWOW else place_name(words, view.place)
+    return (
+        PlayedCard(
+            box=geometry.first_row(model.panel),
+            icon=icon_of(view.icon),
+            name=name,
+            note="" if note == name else note,
+            rows=tuple(PlayedRow(icon_of(region), marks) for region, marks in rows),
+        ),
+    )
+
+
+def milestones(model: Model) -> Scene:
+    """The three tiles of this game, to be read."""
+    view = view_of(model)
+    if not view.milestones:
+        return ()
+    lines = tuple(milestone_line(model, tile) for tile in view.milestones)
+    box = geometry.second_row(model.panel) if view.icon is not None else geometry.milestones_alone(model.panel)
+    return (MilestoneBoard(box=box, lines=lines),)
+
+
+def milestone_line(model: Model, tile: MilestoneView) -> MilestoneLine:
+    """A tile with the discs that lie there; unless help is off, with who could claim it."""
+    table, player = table_of(model), acting(model)
+    helps = table.modes.get("help") != "off" and len(tile.discs) < len(tile.points)
+    return MilestoneLine(
+        name=milestone_name(model.words, tile.milestone),
+        points=tuple(map(str, tile.points)),
+        discs=tuple(table.seats[player].place for player in tile.discs),
+        met=tuple(table.seats[player].place for player in tile.met) if helps else (),
+        now=helps and player in tile.met,
+    )
+
+
+def present_card(model: Model, present: Present, box: Box, *, key: str = "") -> PresentCard:
+    """A present: its symbol, its name, and what it does."""
+    return PresentCard(
+        box=box, key=key, marks=_symbols(present), name=present_name(model.words, present), text=_does(model, present)
+    )
+
+
+def _symbols(present: Present) -> tuple[Mark, ...]:
+    if present in FEAT_PRESENTS:
+        return tuple(Mark(icon_of(path)) for path in FEAT_PRESENTS[present])
+    if present in STONE_PRESENTS:
+        return (Mark(stone_icon(Stone(STONE_PRESENTS.index(present)))),)
+    if present in PATH_PRESENTS:
+        return (Mark(icon_of(Path(PATH_PRESENTS.index(present)))),)
+    return (Mark(present.name.lower()),)
+
+
+def _does(model: Model, present: Present) -> str:
+    """What it brings, in a line."""
+    words = model.words
+    if present in STONE_PRESENTS:
+        return words("Kept: a stone at the end")
+    if present in PATH_PRESENTS:
+        return words("Kept: an item at the end")
+    if present in FEAT_PRESENTS:
+        return words("Now: move both discs")
+    match present:
+        case Present.POWWOW:
+            return words("Now: a pawn to the powwow")
+        case Present.SWAP:
+            return words("Now: swap two pawns")
+    return words("Now: move a pawn")
+
+
+def tile_card(model: Model) -> Scene:
+    """What the powwow of this game does."""
+    view, words = view_of(model), model.words
+    if view.tile is None:
+        return ()
+    note = words("printed space") if view.printed else words("powwow tile")
+    name = tile_name(words, view.tile)
+    return (PlayedCard(box=geometry.first_row(model.panel), icon="powwow", name=name, note=note),)

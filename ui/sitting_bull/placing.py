@@ -1,0 +1,55 @@
+"""Step 2: the region of the pawn. A tap places it; taking back gives it back."""
+
+from __future__ import annotations
+
+from games.game import Action
+from games.sitting_bull.actions import PlacePawn
+from games.sitting_bull.refusals import Refusal
+from games.sitting_bull.terms import Region
+from ui.commands import Command, Refuse, Submit
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.chrome import player_name
+from ui.sitting_bull.board import Look, place_key
+from ui.sitting_bull.column import milestones, played
+from ui.sitting_bull.frame import BoardScreen
+from ui.sitting_bull.gains import brings
+from ui.sitting_bull.reading import table_of
+
+
+class PlacingScreen(BoardScreen):
+    """The regions of the played card, each with what it brings."""
+
+    def _choices(self, model: Model) -> dict[Region, PlacePawn]:
+        player = self.actor(model)
+        legal = table_of(model).legal[player] if player is not None else ()
+        return {choice.region: choice for choice in legal if isinstance(choice, PlacePawn)}
+
+    def headline(self, model: Model) -> str:
+        player = self.actor(model)
+        assert player is not None
+        return model.words("{player}: choose a region").format(player=player_name(model, player))
+
+    def look(self, model: Model) -> Look:
+        choices = frozenset(int(region) for region in self._choices(model))
+        return Look(places=choices, refused=frozenset(map(int, Region)) - choices)
+
+    def refused_keys(self, model: Model) -> frozenset[str]:
+        return frozenset(place_key(place) for place in self.look(model).refused)
+
+    def touched(self, key: str, model: Model) -> list[Command]:
+        region = Region(int(key.removeprefix("place-")))
+        choice = self._choices(model).get(region)
+        if choice is not None:
+            return [Submit(choice)]
+        self.refuse(Refusal.NOT_ON_THE_CARD)
+        return [Refuse(self._refused(model, region))]
+
+    def _refused(self, model: Model, region: Region) -> Action | None:
+        """The act that the rules refuse, for the lights."""
+        player = self.actor(model)
+        return None if player is None else PlacePawn(player, region)
+
+    def column(self, model: Model) -> Scene:
+        rows = tuple((region, brings(model, region)) for region in self._choices(model))
+        return (*played(model, rows), *milestones(model), *self.undo_pad(model))
