@@ -70,7 +70,7 @@ def draw_marks(
 ) -> None:
     """Marks on one line around the middle `y`, within `width` from (or around) `x`; `align` is "left" or "centre".
 
-    Where they do not fit they step down, then stand closer, then leave out words (never numbers): the symbols say it.
+    Where they do not fit they step down, then stand closer, then leave out words, then numbers: the symbols say it.
     """
     marks, size, gap = fitted_marks(pen, marks, size, width, bold=bold)
     if align == "centre":
@@ -96,11 +96,18 @@ def fitted_marks(
                 if marks_width(pen, marks, step, bold=bold, gap=gap) <= width:
                     return marks, step, gap
                 step -= 2
-        wordy = [k for k, mark in enumerate(marks) if mark.symbol and any(c.isalpha() for c in mark.text)]
-        if not wordy:
-            return marks, SMALLEST, CLOSE
-        last = wordy[-1]
-        marks = [*marks[:last], Mark(marks[last].symbol), *marks[last + 1 :]]
+        marks = _fewer(marks)
+
+
+def _fewer(marks: Sequence[Mark]) -> Sequence[Mark]:
+    """The next thing to leave out: the last words, then all numbers, then the last mark."""
+    texts = [k for k, mark in enumerate(marks) if mark.symbol and mark.text]
+    wordy = [k for k in texts if any(c.isalpha() for c in marks[k].text)]
+    if wordy:
+        return [*marks[: wordy[-1]], Mark(marks[wordy[-1]].symbol), *marks[wordy[-1] + 1 :]]
+    if texts:
+        return [Mark(mark.symbol, "" if mark.symbol else mark.text) for mark in marks]
+    return marks[:-1]
 
 
 def _width(pen: Pen, mark: Mark, size: float, bold: bool) -> float:
