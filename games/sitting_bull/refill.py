@@ -15,7 +15,7 @@ def draw_card(p: Position, log: Log) -> None:
     if p.icon == NONE:
         turns.end(p, log)  # without a card there is nothing to draw for (SB-R9)
     elif place == POWWOW:
-        deal(p, p.turn, 1, log)
+        _draw_top(p, log)
     elif p.face[place] == NONE:
         turns.end(p, log)
     else:
@@ -39,17 +39,17 @@ def _take(p: Position, region: int, log: Log) -> None:
         log.append(CardTaken(player, Region(region)))
 
 
-def deal(p: Position, player: int, count: int, log: Log) -> None:
-    """So many cards from the deck for `player`, as far as it goes (SB-R10); real ones people draw themselves."""
-    count = min(count, p.deck_left)
-    if count and not p.rules.real_cards:
-        p.dealing, p.left = player, count
+def _draw_top(p: Position, log: Log) -> None:
+    """The top of the deck, if there is one (SB-R10); a real one people draw themselves."""
+    if p.deck_left and not p.rules.real_cards:
+        p.dealing, p.left = p.turn, 1
         p.draw(Awaits.HAND_CARD)
         return
-    p.deck_left -= count
-    p.hand_counts[player] += count
-    if log is not None:
-        log.extend([CardDealt(player)] * count)
+    if p.deck_left:
+        p.deck_left -= 1
+        p.hand_counts[p.turn] += 1
+        if log is not None:
+            log.append(CardDealt(p.turn))
     turns.end(p, log)
 
 

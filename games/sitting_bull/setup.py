@@ -124,7 +124,7 @@ def _people_deal(p: Position, log: Log) -> None:
     if log is not None:
         log.extend(CardDealt(player) for player in players for _ in range(HAND))
         log.extend(WisdomDealt(player) for player in players)
-    _ask_exchange(p, p.first, log)
+    _ask_exchange(p, p.first)
 
 
 def deal_card(p: Position, action: DealCard, log: Log) -> None:
@@ -162,14 +162,11 @@ def deal_wisdom(p: Position, action: DealWisdom, log: Log) -> None:
         p.dealing = p.after(player)
     else:
         p.dealing = NOBODY
-        _ask_exchange(p, p.first, log)
+        _ask_exchange(p, p.first)
 
 
-def _ask_exchange(p: Position, player: int, log: Log) -> None:
-    """Each in turn may exchange, as long as there are four other cards (S:117, SB-R35)."""
-    if p.deck_left < HAND:
-        turns.begin(p, p.first, log)
-        return
+def _ask_exchange(p: Position, player: int) -> None:
+    """Each in turn may exchange (S:117, SB-R35); every edition leaves four cards for it."""
     p.turn = player
     p.ask(Awaits.EXCHANGE)
 
@@ -179,7 +176,7 @@ def _next_exchange(p: Position, player: int, log: Log) -> None:
     if following == p.first:
         turns.begin(p, following, log)
     else:
-        _ask_exchange(p, following, log)
+        _ask_exchange(p, following)
 
 
 def keep_hand(p: Position, action: KeepHand, log: Log) -> None:
