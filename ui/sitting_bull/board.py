@@ -183,7 +183,7 @@ def _stepping(model: Model, region: Region, path: Path, look: Look, box: Box) ->
             box=at,
             key=disc_key(path, step) if able else "",
             icon="arrow-right" if step > 0 else "arrow-left",
-            label=str(level + step) if able else model.words("end"),
+            label=str(level + step) if able else "",
             look=PadLook.CHOICE if able else PadLook.OFF,
             size=34,
         )
@@ -193,8 +193,7 @@ def disc_row(model: Model, path: Path, look: Look, box: Box) -> Scene:
     """The large track of `path`, with a step to either side."""
     keys = {step: disc_key(path, step) if (path, step) in look.discs else "" for step in (-1, 1)}
     track = FeatTrack(box=box, name=path_name(model.words, path), track=_track(model, path))
-    end = model.words("end")
-    return feat_steps(box, track, down=keys[-1], up=keys[1], down_label=end, up_label=end)
+    return feat_steps(box, track, down=keys[-1], up=keys[1])
 
 
 def _with_pawns(model: Model, region: Region, look: Look, box: Box) -> Iterator[Widget]:

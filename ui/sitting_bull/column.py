@@ -12,8 +12,9 @@ from ui.kit.pieces.symbol import Mark
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.sitting_bull import geometry
+from ui.sitting_bull.board import TILE_ICONS
 from ui.sitting_bull.reading import acting, icon_of, stone_icon, table_of, view_of
-from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, place_name, present_name, tile_name
+from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, present_name, region_name, tile_name
 
 Rows = tuple[tuple[Region, tuple[Mark, ...]], ...]
 """Regions and what each brings."""
@@ -25,16 +26,19 @@ def played(model: Model, rows: Rows = ()) -> Scene:
     if view.icon is None:
         return ()
     name = icon_name(words, view.icon)
-    note = "" if view.column < 0 else path_name(words, view.column)
-    if not rows and view.place >= 0:
-        note = words("Powwow") if view.place == POWWOW else place_name(words, view.place)
+    column = "" if view.column < 0 else path_name(words, view.column)
+    told = tuple(PlayedRow(icon_of(region), marks) for region, marks in rows)
+    if view.place == POWWOW and view.tile is not None:
+        told = (PlayedRow(TILE_ICONS[view.tile], (Mark("", tile_name(words, view.tile)),)),)
+    elif view.place >= 0:
+        told = (PlayedRow(icon_of(Region(view.place)), (Mark("", region_name(words, view.place)),)),)
     return (
         PlayedCard(
             box=geometry.first_row(model.panel),
             icon=icon_of(view.icon),
             name=name,
-            note="" if note == name else note,
-            rows=tuple(PlayedRow(icon_of(region), marks) for region, marks in rows),
+            note="" if column == name else column,
+            rows=told,
         ),
     )
 
@@ -53,10 +57,13 @@ def milestone_line(model: Model, tile: MilestoneView) -> MilestoneLine:
     """A tile with the discs that lie there; unless help is off, with who could claim it."""
     table, player = table_of(model), acting(model)
     helps = table.modes.get("help") != "off" and len(tile.discs) < len(tile.points)
+    # a small panel has room for the last disc and the next space
+    first = max(0, len(tile.discs) - 1) if model.panel.compact else 0
+    last = len(tile.discs) + 1 if model.panel.compact else len(tile.points)
     return MilestoneLine(
         name=milestone_name(model.words, tile.milestone),
-        points=tuple(map(str, tile.points)),
-        discs=tuple(table.seats[player].place for player in tile.discs),
+        points=tuple(map(str, tile.points[first:last])),
+        discs=tuple(table.seats[player].place for player in tile.discs[first:]),
         met=tuple(table.seats[player].place for player in tile.met) if helps else (),
         now=helps and player in tile.met,
     )
@@ -64,9 +71,9 @@ def milestone_line(model: Model, tile: MilestoneView) -> MilestoneLine:
 
 def present_card(model: Model, present: Present, box: Box, *, key: str = "") -> PresentCard:
     """A present: its symbol, its name, and what it does."""
-    return PresentCard(
-        box=box, key=key, marks=_symbols(present), name=present_name(model.words, present), text=_does(model, present)
-    )
+    # the symbols say which discs
+    name = model.words("Feats") if present in FEAT_PRESENTS else present_name(model.words, present)
+    return PresentCard(box=box, key=key, marks=_symbols(present), name=name, text=_does(model, present))
 
 
 def _symbols(present: Present) -> tuple[Mark, ...]:

@@ -61,9 +61,10 @@ class EffectScreen(BoardScreen):
         card = present_card(model, present, geometry.first_row(model.panel))
         return (card, *self.discard_pad(model), *self.undo_pad(model))
 
-    def discard_pad(self, model: Model) -> Scene:
-        """ "Discard it", where the present may be left unused."""
+    def discard_pad(self, model: Model, *, beside: bool = False) -> Scene:
+        """ "Discard it", where the present may be left unused; `beside` a primary pad."""
         if not self.choices(model, DiscardPresent):
             return ()
-        box = geometry.discard_box(model.panel)
-        return (Pad(box=box, key=DISCARD, label=model.words("Discard it"), icon="close", size=26),)
+        label = "" if beside and model.panel.compact else model.words("Discard it")
+        box = geometry.discard_box(model.panel, beside)
+        return (Pad(box=box, key=DISCARD, label=label, icon="close", size=26),)

@@ -16,7 +16,7 @@ from ui.plain import presentation
 from ui.screen import Input
 from ui.screens.base import CORNERS, PadScreen
 from ui.screens.chrome import GAP, corner
-from ui.screens.frame import APART, PRIMARY
+from ui.screens.frame import PRIMARY
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, board_widgets
 from ui.sitting_bull.reading import acting, on_stage, table_of, view_of, where
@@ -199,28 +199,21 @@ class BoardScreen(SittingBullBase):
     def body(self, model: Model) -> Scene:
         return (*board_widgets(model, self.look(model)), *self.column(model))
 
-    def undo_pad(self, model: Model, primary: bool = False) -> Scene:
-        """ "Take back" at the foot of the column, where something can be; beside a `primary` pad 8 mm from it.
-
-        On a small panel it stands in the corner.
-        """
+    def undo_pad(self, model: Model) -> Scene:
+        """ "Take back" at the foot of the column, where something can be; on a small panel it stands in the corner."""
         if model.panel.compact or not self.goes_back(model):
             return ()
-        foot = geometry.foot(model.panel)
-        wide = foot.w - PRIMARY - APART if primary else foot.w
-        label = "" if primary else model.words("Take back")
-        return (Pad(box=Box(foot.x, foot.y, wide, foot.h), key="undo", label=label, icon="undo"),)
+        return (Pad(box=geometry.foot(model.panel), key="undo", label=model.words("Take back"), icon="undo"),)
 
     def quiet_pad(self, model: Model, key: str, label: str) -> Scene:
         """A pad at the foot of the column that nobody needs to press."""
         foot = geometry.foot(model.panel)
         return (Pad(box=foot, key=key, label=label, primary=True, size=32),)
 
-    def primary_pad(self, model: Model, key: str, label: str, note: str = "", *, back: bool = False) -> Scene:
-        """The accent pad at the bottom right; `back`: the pad that takes back stands at its left."""
+    def primary_pad(self, model: Model, key: str, label: str, note: str = "", *, beside: bool = False) -> Scene:
+        """The accent pad at the bottom right; on a small panel it may leave room for a pad `beside` it."""
         foot = geometry.foot(model.panel)
-        undo = self.undo_pad(model, primary=True) if back else ()
-        wide = PRIMARY if undo else foot.w
+        wide = PRIMARY if beside and model.panel.compact else foot.w
         pad = Pad(
             box=Box(foot.right - wide, foot.y, wide, foot.h),
             key=key,
@@ -230,7 +223,7 @@ class BoardScreen(SittingBullBase):
             primary=True,
             size=30,
         )
-        return (*undo, pad)
+        return (pad,)
 
 
 def _why(model: Model, code: str) -> str:

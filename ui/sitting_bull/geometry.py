@@ -17,13 +17,15 @@ COLUMN_SHARE: Final = 0.285
 """The column's part of the width."""
 COMPACT_HEAD: Final = 72.0
 COMPACT_STRIP: Final = 72.0
-COMPACT_COLUMN: Final = 232.0
+COMPACT_COLUMN: Final = 238.0
+"""Two pads of opposite meaning stand side by side here."""
 COMPACT_GAP: Final = 6.0
 """Between things that are no targets."""
 CARD: Final = 142.0
 """Height of the card of the turn at the top of the column."""
 LINES: Final = 186.0
 """Height of the three milestones with room around them."""
+COMPACT_CARD: Final = 112.0
 STEP: Final = 84.0
 """Height of the pads that move a disc."""
 PAWN_EDGE: Final = 9.0
@@ -103,18 +105,19 @@ def pawn_room(place: Box) -> Box:
 
 
 def first_row(panel: Panel) -> Box:
-    """The upper part of the column above its foot; on a small panel the upper half of it all."""
+    """The upper part of the column."""
     whole = areas(panel).column
     if panel.compact:
-        return Box(whole.x, whole.y, whole.w, (whole.h - COMPACT_GAP) / 2)
+        return Box(whole.x, whole.y, whole.w, COMPACT_CARD)
     return Box(whole.x, whole.y, whole.w, CARD)
 
 
 def second_row(panel: Panel) -> Box:
-    """What stands below `first_row`, down to the foot; on a small panel the lower half."""
+    """What stands below `first_row`: down to the foot, on a small panel to the end."""
     first = first_row(panel)
     if panel.compact:
-        return first.moved(0, first.h + COMPACT_GAP)
+        top = first.bottom + COMPACT_GAP
+        return Box(first.x, top, first.w, areas(panel).column.bottom - top)
     top = first.bottom + GAP
     return Box(first.x, top, first.w, foot(panel).y - GAP - top)
 
@@ -125,9 +128,9 @@ def milestones_alone(panel: Panel) -> Box:
     return Box(whole.x, whole.y, whole.w, min(whole.h, LINES))
 
 
-def discard_box(panel: Panel) -> Box:
-    """The pad that leaves a present unused: below it, 8 mm above the foot; on a small panel beside the primary pad."""
+def discard_box(panel: Panel, beside: bool) -> Box:
+    """The pad that leaves a present unused: 8 mm above the foot; on a small panel there, `beside` a primary pad."""
     whole, low = areas(panel).column, foot(panel)
     if panel.compact:
-        return Box(low.x, low.y, low.w - PRIMARY - APART, PRIMARY)
+        return Box(low.x, low.y, low.w - PRIMARY - APART, PRIMARY) if beside else low
     return Box(whole.x, low.y - APART - SECONDARY, whole.w, SECONDARY)

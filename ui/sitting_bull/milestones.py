@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.sitting_bull.actions import ClaimMilestone
-from games.sitting_bull.terms import MILESTONES, Milestone
+from games.sitting_bull.terms import Milestone
 from ui.kit.pieces.milestone_slots import MilestonePad
-from ui.kit.pieces.target import State
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
@@ -27,16 +28,17 @@ class MilestoneScreen(EffectScreen):
 
     def column(self, model: Model) -> Scene:
         met = {choice.milestone for choice in self.choices(model, ClaimMilestone)}
+        tiles = [tile for tile in view_of(model).milestones if tile.milestone in met]
         room = geometry.areas(model.panel).column if model.panel.compact else geometry.above_foot(model.panel)
         pads = (
             MilestonePad(
                 box=box,
-                key=_key(tile.milestone) if tile.milestone in met else "",
-                line=milestone_line(model, tile),
+                key=_key(tile.milestone),
+                # all of them are met: nobody needs to be told who could claim
+                line=replace(milestone_line(model, tile), met=(), now=False),
                 note=milestone_goal(model.words, tile.milestone, edition_of(model)),
-                state=State.FREE if tile.milestone in met else State.SHOWN,
             )
-            for tile, box in zip(view_of(model).milestones, grid(room, 1, MILESTONES), strict=True)
+            for tile, box in zip(tiles, grid(room, 1, len(tiles)), strict=True)
         )
         return (*pads, *self.undo_pad(model))
 

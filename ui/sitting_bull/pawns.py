@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from games.sitting_bull.actions import MovePawn, SwapPawns
 from games.sitting_bull.terms import POWWOW, Region
 from ui.kit.widget import Scene
@@ -106,7 +108,7 @@ class SwapScreen(PawnsScreen):
 
     def headline(self, model: Model) -> str:
         words = model.words
-        line = words("{player}: swap a pawn") if self._pawn is None else words("{player}: choose the other pawn")
+        line = words("{player}: swap two pawns") if self._pawn is None else words("{player}: choose the other pawn")
         return line.format(player=self.name(model))
 
     def offered(self, model: Model) -> frozenset[Pawn]:
@@ -152,6 +154,10 @@ class ToPowwowScreen(PawnsScreen):
 
     def headline(self, model: Model) -> str:
         return model.words("{player}: move a pawn to the powwow").format(player=self.name(model))
+
+    def look(self, model: Model) -> Look:
+        shown = super().look(model)
+        return replace(shown, current=shown.current | {POWWOW})
 
     def offered(self, model: Model) -> frozenset[Pawn]:
         return _movable(self.choices(model, MovePawn))

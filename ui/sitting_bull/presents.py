@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.sitting_bull.actions import KeepPresent, TakePresent, TakeSpace
 from games.sitting_bull.terms import Path
-from ui.kit.pieces.choice_card import ChoiceCard
+from ui.kit.pieces.symbol_pad import SymbolPad
 from ui.kit.pieces.target import State
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -53,9 +53,9 @@ class KeepScreen(EffectScreen):
     def column(self, model: Model) -> Scene:
         present = view_of(model).present
         assert present is not None
-        keep = self.primary_pad(model, "keep", model.words("Keep it"))
+        keep = self.primary_pad(model, "keep", model.words("Keep it"), beside=True)
         card = present_card(model, present, geometry.first_row(model.panel))
-        return (card, *self.discard_pad(model), *keep)
+        return (card, *self.discard_pad(model, beside=True), *keep)
 
 
 class SpaceScreen(EffectScreen):
@@ -71,11 +71,12 @@ class SpaceScreen(EffectScreen):
         free = {choice.path for choice in self.choices(model, TakeSpace)}
         room = geometry.areas(model.panel).column if model.panel.compact else geometry.above_foot(model.panel)
         cards = (
-            ChoiceCard(
+            SymbolPad(
                 box=box,
                 key=f"space-{int(path)}" if path in free else "",
-                caption=path_name(model.words, path),
-                icon=icon_of(path),
+                symbols=(icon_of(path),),
+                label=path_name(model.words, path),
+                state=State.FREE if path in free else State.OFF,
             )
             for path, box in zip(Path, grid(room, 2, 2), strict=True)
         )
