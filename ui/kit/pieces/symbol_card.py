@@ -28,6 +28,8 @@ STRIP: Final[Colour] = (231, 224, 209)
 """The band on paper that says what the card does."""
 LEADING: Final = 1.15
 ROW: Final = 56.0
+TALL: Final = 380.0
+"""A card that is higher has larger parts, up to a third more."""
 LOWEST: Final = 26.0
 """Heights of a row."""
 
@@ -56,18 +58,20 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
         width, height = pen.size
         off = self.state is State.OFF
         ink = MUTED if off else PAPER_INK
+        more = min(1.33, max(1.0, height / TALL))
         if off:
             pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
         else:
             pen.rect((0, 0, width, height), PAPER, RADIUS)
         edge = 14.0
-        big = min(80.0, height * 0.21, width * 0.44)
+        big = min(80.0 * more, height * 0.21, width * 0.5)
         top = max(12.0, height * 0.05)
         draw_symbol(pen, self.symbol, width / 2, top + big / 2, big, ink)
         y = top + big + 8
         if first_that_fits(pen, (self.name,), width - 2 * edge, bold=True):
-            pen.text(self.name, width / 2, y + 20, 30, ink, bold=True, align="centre", width=width - 2 * edge)
-            y += 40
+            pen.text(self.name, width / 2, y + 20 * more, round(30 * more), ink, bold=True, align="centre",
+                     width=width - 2 * edge)  # fmt: skip
+            y += 40 * more
         y += 8
         band = 0.0
         if off and self.reason:
@@ -76,19 +80,20 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
             pen.block(self.reason, width / 2, y + band / 2, 24, MUTED, align="centre", width=width - 2 * edge, lines=5,
                       leading=LEADING)  # fmt: skip
         elif self.effects:
-            band = min(58.0, height * 0.15)
+            band = min(58.0 * more, height * 0.15)
             if not off:
                 pen.rect((edge, y, width - 2 * edge, band), STRIP, 8)
-            draw_marks(pen, self.effects, width / 2, y + band / 2, 26, ink, width=width - 2 * edge - 16, align="centre")
-        y += band + (12 if band else 0)
-        self._rows(pen, Box(edge, y, width - 2 * edge, height - y - 12), ink)
+            draw_marks(pen, self.effects, width / 2, y + band / 2, round(26 * more), ink, width=width - 2 * edge - 16,
+                       align="centre")  # fmt: skip
+        y += band + (12 * more if band else 0)
+        self._rows(pen, Box(edge, y, width - 2 * edge, height - y - 12), ink, more)
         if self.state is State.CHOSEN:
             edge_colour = PAPER_INK if self.seat is None else SEATS[self.seat].colour
             pen.rect((0, 0, width, height), None, RADIUS, 7, edge_colour)
             pen.rect((width - 54, 12, 42, 42), INK, 10)
             pen.icon("check", width - 33, 33, 30, PAPER)
 
-    def _rows(self, pen: Pen, room: Box, ink: Colour) -> None:
+    def _rows(self, pen: Pen, room: Box, ink: Colour, more: float) -> None:
         """The places; their words are shown together or not at all."""
         lines = sum(2 if len(row.icons) > 1 and row.text else 1 for row in self.rows)
         captioned = room.h >= LOWEST * lines
@@ -96,8 +101,8 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
             lines = len(self.rows)
         if not lines or room.h < 20:
             return
-        step = min(ROW, room.h / lines)
-        side = min(42.0, step - 4)
+        step = min(ROW * more, room.h / lines)
+        side = min(42.0 * more, step - 4)
         while side > 28 and not self._fits(pen, room.w, side):
             side -= 2
         worded = self._fits(pen, room.w, side) and step >= 26
@@ -109,7 +114,7 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
                 x = room.x + 4 if worded else room.x + room.w / 2 - side / 2
                 draw_symbol(pen, row.icons[0], x + side / 2, y, side, ink)
                 if worded:
-                    pen.text(row.text, x + side + 12, y, 26, ink, width=room.w - side - 16)
+                    pen.text(row.text, x + side + 12, y, round(26 * more), ink, width=room.w - side - 16)
                 y += step
                 continue
             many = len(row.icons)

@@ -1,0 +1,50 @@
+"""The starting cards: all four are kept, or all four exchanged; the choice itself is for all to see (S:117)."""
+
+from __future__ import annotations
+
+from games.game import Action
+from games.sitting_bull.actions import ExchangeHand, KeepHand
+from ui.kit.panel import Box, Panel
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.chrome import GAP
+from ui.screens.frame import APART
+from ui.sitting_bull import geometry
+from ui.sitting_bull.reading import view_of
+
+KEEP = "keep"
+EXCHANGE = "exchange"
+
+
+def exchange_boxes(panel: Panel) -> tuple[Box, Box, Box]:
+    """Where the pad that looks (or the wisdom card), Keep and Exchange stand: the last two 8 mm apart.
+
+    On a small panel these two take the place of the seats, who have nothing yet.
+    """
+    at = geometry.areas(panel)
+    column = at.column
+    if panel.compact:
+        wide = (at.strip.w - APART) / 2
+        keep = Box(at.strip.x, at.strip.y, wide, at.strip.h)
+        return Box(column.x, column.y, column.w, column.h - GAP), keep, keep.moved(wide + APART, 0)
+    high = (column.h - GAP - APART) / 3
+    look = Box(column.x, column.y, column.w, high)
+    keep = look.moved(0, high + GAP)
+    return look, keep, keep.moved(0, high + APART)
+
+
+def exchange_pads(model: Model, keep: Box, exchange: Box) -> Scene:
+    """The two pads."""
+    words = model.words
+    real = view_of(model).real_cards
+    note = words("take 4 new ones, then shuffle the old ones in") if real else words("for 4 others of the deck")
+    return (
+        Pad(box=keep, key=KEEP, label=words("Keep"), note=words("all 4 cards"), look=Look.CHOICE, size=34),
+        Pad(box=exchange, key=EXCHANGE, label=words("Exchange"), note=note, look=Look.CHOICE, size=34),
+    )
+
+
+def exchanged(key: str, player: int) -> Action | None:
+    """The choice behind a pad; None for another one."""
+    return {KEEP: KeepHand(player), EXCHANGE: ExchangeHand(player)}.get(key)

@@ -1,0 +1,260 @@
+"""The hand: step 1 of a turn, the starting cards, and the card that the powwow swaps.
+
+At a table of people the hand lies on a sheet that is open while its owner holds the pad, or the own button. One finger
+suffices: it holds the pad, slides onto a card and lets go. So do the buttons: the seat's own one opens the sheet, UNDO
+goes on to the next card there, OK takes it. For a lone person, and where the table plays openly, the hand stands on the
+screen. What the table sees depends on nothing that is held.
+"""
+
+from __future__ import annotations
+
+from games.sitting_bull.actions import SwapCard
+from games.sitting_bull.terms import HAND, NONE, Awaits
+from ui.commands import Command, Show, Submit
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.peek import HoldPad, SheetTitle, sheet_area
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screen import Control, ControlPressed, Input, Touched
+from ui.screens.chrome import GAP, player_name
+from ui.screens.frame import SECONDARY, grid
+from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
+from ui.sitting_bull import geometry
+from ui.sitting_bull.board import Look, place_key
+from ui.sitting_bull.column import milestones
+from ui.sitting_bull.exchange import exchange_boxes, exchange_pads, exchanged
+from ui.sitting_bull.frame import NOTHING, BoardScreen
+from ui.sitting_bull.hand_cards import CARD, HeldCard, card_key, held_cards
+from ui.sitting_bull.hand_order import HandOrder
+from ui.sitting_bull.hand_sheet import hand_cards, hand_lines, hand_sheet
+from ui.sitting_bull.reading import own_seat, table_of, view_of
+from ui.sitting_bull.seats import seat_strip
+from ui.sitting_bull.wisdom import wisdom_card, wisdom_line, wisdom_words
+
+TITLE = 44.0
+
+
+class HandScreen(BoardScreen):
+    """`order` says how hands are held: on a sheet, by chance, so that where a finger goes tells nothing."""
+
+    def __init__(self, order: HandOrder | None = None) -> None:
+        super().__init__()
+        self._peek = Peek()
+        self._order = order or HandOrder()
+        self._picked = NONE
+        """The card of the hand that is swapped, until its region is chosen."""
+        self._opened = NONE
+        """In an open hand: the number of the Amulet whose column is asked for."""
+
+    # what the table sees
+
+    def headline(self, model: Model) -> str:
+        words, player = model.words, self.shown_player(model)
+        name = "" if player is None else player_name(model, player)
+        match view_of(model).awaits:
+            case Awaits.EXCHANGE:
+                sentence = words("{player}: keep or exchange your cards")
+            case Awaits.CARD:
+                sentence = words("{player}: play a card")
+            case _ if self._picked == NONE:
+                sentence = words("{player}: choose a card to give")
+            case _:
+                sentence = words("{player}: choose the card you take")
+        return sentence.format(player=name)
+
+    def look(self, model: Model) -> Look:
+        """Once a card of the hand is picked: the regions whose card can be taken for it."""
+        player = self.actor(model)
+        if player is None or self._picked == NONE:
+            return NOTHING
+        regions = frozenset(swap.region for swap in _swaps(model, player) if swap.card == self._picked)
+        return Look(places=regions, seat=table_of(model).seats[player].place)
+
+    def body(self, model: Model) -> Scene:
+        player = self.actor(model)
+        if player is None or not self._exchanges(model) or not self.is_open(model):
+            return super().body(model)
+        at = geometry.areas(model.panel)
+        right = at.column.right if model.panel.compact else at.board.right
+        room = Box(at.board.x, at.column.y, right - at.board.x, at.board.bottom - at.column.y)
+        return (*hand_cards(model, self._cards(model, player), room), *self.column(model))
+
+    def column(self, model: Model) -> Scene:
+        player, panel = self.actor(model), model.panel
+        if player is None:
+            return self.undo_pad(model)
+        if self._exchanges(model):
+            return self._exchange(model, player)
+        if self.is_open(model):
+            return self._open_hand(model, player)
+        foot = geometry.foot(panel)
+        back = Box(foot.x, foot.y - GAP - SECONDARY, foot.w, SECONDARY)
+        return (*milestones(model), *self._back(model, back), self._hold_pad(model, player, foot))
+
+    def strip(self, model: Model) -> Scene:
+        """The seats; on a small panel the pads of an exchange or the cards of an open hand take their place."""
+        if model.panel.compact and self.actor(model) is not None and (self._exchanges(model) or self.is_open(model)):
+            return ()
+        return seat_strip(model, self.shown_player(model))
+
+    def _exchange(self, model: Model, player: int) -> Scene:
+        first, keep, exchange = exchange_boxes(model.panel)
+        pads = exchange_pads(model, keep, exchange)
+        if view_of(model).real_cards:
+            return pads
+        if not self.is_open(model):
+            return (self._hold_pad(model, player, first), *pads)
+        return pads if model.panel.compact else (*wisdom_card(model, player, first), *pads)
+
+    def _open_hand(self, model: Model, player: int) -> Scene:
+        """The cards as lines in the column; on a small panel where the seats stand."""
+        cards, at = self._cards(model, player), geometry.areas(model.panel)
+        if model.panel.compact:
+            low = hand_lines(model, cards, grid(at.strip, HAND, 1), self._picked, self._opened)
+            return (*milestones(model), *wisdom_line(model, player, geometry.foot(model.panel)), *low)
+        *boxes, last = grid(at.column, 1, HAND + 1)
+        below = self._back(model, last) or wisdom_line(model, player, last)
+        return (*hand_lines(model, cards, boxes, self._picked, self._opened), *below)
+
+    def _back(self, model: Model, box: Box) -> Scene:
+        """ "Take back"; on a small panel it stands in the corner."""
+        if model.panel.compact or not self.goes_back(model):
+            return ()
+        return (Pad(box=box, key="undo", label=model.words("Take back"), icon="undo"),)
+
+    def is_open(self, model: Model) -> bool:
+        """The actor's secrets may be drawn for all."""
+        return self.actor(model) in table_of(model).open_seats
+
+    def _exchanges(self, model: Model) -> bool:
+        return view_of(model).awaits is Awaits.EXCHANGE
+
+    def _hold_pad(self, model: Model, player: int, box: Box) -> HoldPad:
+        return hold_pad(model, self._peek, box, player, "", label=model.words("Hold to look at your hand"))
+
+    # what the owner sees
+
+    def looking(self, model: Model) -> bool:
+        """The actor's sheet is open."""
+        player = self.actor(model)
+        return player is not None and not self.is_open(model) and self._peek.player(model.now) == player
+
+    def layout(self, model: Model) -> Scene:
+        player = self.actor(model)
+        if player is not None and self.looking(model):
+            return self._sheet(model, player)
+        return (*self.head(model), *self.body(model), *self.strip(model))
+
+    def _sheet(self, model: Model, player: int) -> Scene:
+        words, area, compact = model.words, sheet_area(model.panel), model.panel.compact
+        title = SheetTitle(
+            box=Box(area.x, area.y, area.w, TITLE),
+            place=table_of(model).seats[player].place,
+            text=self._how(model) if compact else words("Your hand"),
+            note=wisdom_words(model, player) if compact else self._how(model),
+        )
+        below = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
+        cards = hand_sheet(model, player, self._cards(model, player), below, self._picked)
+        what = words("{player} looks at the hand").format(player=player_name(model, player))
+        return shown(model, self._peek, what, (title, *cards))
+
+    def _how(self, model: Model) -> str:
+        """How a card is taken, or that there is none to take."""
+        words = model.words
+        if self._exchanges(model):
+            return words("Let go to close")
+        return words("UNDO: next, OK: take") if model.by_buttons else words("Slide to a card, let go to take it")
+
+    def _cards(self, model: Model, player: int) -> tuple[HeldCard, ...]:
+        hand = own_seat(model, player).hand or ()
+        return held_cards(model, player, hand if self.is_open(model) else self._order.arranged(player, hand))
+
+    # input
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        self.follow(model)
+        told = self._peek.seen(model.now)
+        player = self.actor(model)
+        match given:
+            case Touched(key=key, down=True) if player is not None and key == hold_key(player):
+                if not self.is_open(model) and self._peek.player(model.now) != player:
+                    self._peek.press(player, key, model.now)
+                return told + self._peek.seen(model.now)
+            case Touched(key=key, down=False):
+                self._peek.release(key, model.now)
+                return told
+            case ControlPressed(control=Control.UNDO) if self.looking(model):
+                self._cursor.next(self.steps(model))
+                return told
+            case ControlPressed(control=Control.HELP):
+                # another screen may hear the release: nothing may stay open behind it
+                self._peek.close()
+                return [*told, Show("help", self.help_topic(model))]
+        return told + super().handle(given, model)
+
+    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
+        player = self.actor(model)
+        if self.is_open(model) or view_of(model).real_cards:
+            return super().pressed(place, down, model)
+        source = button_source(place)
+        if down:
+            if player is not None and table_of(model).seats[player].place == place:
+                self._peek.press(player, source, model.now, LONG_PRESS)
+            return []
+        match self._peek.release(source, model.now):
+            case Release.SHORT:
+                self._cursor.next(self.steps(model))
+            case Release.CLOSED:
+                # the mark stood on the sheet
+                self._cursor.clear()
+        return []
+
+    def touched(self, key: str, model: Model) -> list[Command]:
+        player = self.actor(model)
+        if player is None:
+            return []
+        choice = exchanged(key, player)
+        if choice is not None:
+            return [Submit(choice)]
+        if key.startswith(CARD):
+            return self._take_card(key, player, model)
+        swap = next((s for s in _swaps(model, player) if s.card == self._picked and place_key(s.region) == key), None)
+        return [] if swap is None else [Submit(swap)]
+
+    def _take_card(self, key: str, player: int, model: Model) -> list[Command]:
+        """A card of the hand: played, or picked to be swapped; an Amulet as a line asks for its column."""
+        self._cursor.clear()
+        for number, held in enumerate(self._cards(model, player)):
+            offer = next((offer for offer in held.offers if offer.key == key), None)
+            if offer is not None:
+                self._peek.close()
+                if offer.action is not None:
+                    return [Submit(offer.action)]
+                self._picked = held.card
+            elif held.offers and key == card_key(number):
+                self._opened = number
+        return []
+
+    def take_back(self, model: Model) -> bool:
+        before = self._picked, self._opened
+        self.forget()
+        return before != (NONE, NONE)
+
+    def forget(self) -> None:
+        self._picked = self._opened = NONE
+
+    def goes_back(self, model: Model) -> bool:
+        """On the sheet UNDO goes on to the next card."""
+        picked = (self._picked, self._opened) != (NONE, NONE)
+        return picked or self.looking(model) or super().goes_back(model)
+
+    def let_go(self, given: Input, model: Model) -> list[Command]:
+        return let_go(self._peek, given, model)
+
+    def moving(self, model: Model) -> float | None:
+        return self._peek.moving(model.now)
+
+
+def _swaps(model: Model, player: int) -> list[SwapCard]:
+    return [choice for choice in table_of(model).legal.get(player, ()) if isinstance(choice, SwapCard)]

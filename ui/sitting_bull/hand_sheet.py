@@ -1,0 +1,155 @@
+"""A hand as widgets: large cards side by side with the wisdom card beside them, or lines one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from games.sitting_bull.cards import CardKind
+from games.sitting_bull.terms import HAND, NONE, Icon, Path, Region
+from ui.kit.panel import Box
+from ui.kit.pieces.card_line import CardLine
+from ui.kit.pieces.pad import Look, Pad
+from ui.kit.pieces.symbol import Mark
+from ui.kit.pieces.symbol_card import CardRow, SymbolCard
+from ui.kit.pieces.target import State
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screens.chrome import GAP
+from ui.screens.frame import grid
+from ui.sitting_bull.gains import STONE_OF
+from ui.sitting_bull.hand_cards import HeldCard, Offer, card_key
+from ui.sitting_bull.reading import icon_of, options_of, stone_icon, table_of, tile_icon, view_of
+from ui.sitting_bull.wisdom import wisdom_card
+from ui.text.sitting_bull import icon_name, path_name, region_name, tile_name
+
+LEAST: Final = 72.0
+"""Height of a target: a little more than 12 mm."""
+HEAD: Final = 150.0
+"""What an Amulet needs above its columns to be drawn as a card."""
+WISDOM_SHARE: Final = 0.26
+"""The wisdom card's part of a sheet."""
+
+
+def hand_sheet(model: Model, player: int, cards: Sequence[HeldCard], area: Box, picked: int) -> Scene:
+    """The cards in `area`, and where there is room the wisdom card of `player` beside them."""
+    if model.panel.compact:
+        return hand_cards(model, cards, area, picked)
+    wide = area.w * WISDOM_SHARE
+    left = Box(area.x, area.y, area.w - wide - GAP, area.h)
+    beside = Box(area.right - wide, area.y, wide, area.h)
+    return (*hand_cards(model, cards, left, picked), *wisdom_card(model, player, beside))
+
+
+def hand_cards(model: Model, cards: Sequence[HeldCard], area: Box, picked: int = NONE) -> Scene:
+    """The cards side by side."""
+    boxes = grid(area, max(HAND, len(cards)), 1)
+    return tuple(widget for held, box in zip(cards, boxes, strict=False) for widget in _card(model, held, box, picked))
+
+
+def _card(model: Model, held: HeldCard, box: Box, picked: int) -> Scene:
+    """One card; an Amulet with the columns that it may join below it."""
+    if not held.offers or held.offers[0].path is None:
+        return (_paper(model, held, box, picked),)
+    count = len(held.offers)
+    high = max(LEAST, min(100.0, (box.h - HEAD - count * GAP) / count))
+    head = Box(box.x, box.y, box.w, box.h - count * (high + GAP))
+    pads = [
+        _column_pad(model, offer, Box(box.x, head.bottom + GAP + k * (high + GAP), box.w, high))
+        for k, offer in enumerate(held.offers)
+    ]
+    if head.h < HEAD:
+        return (CardLine(box=head, symbol="amulet", name=icon_name(model.words, Icon.AMULET), state=State.SHOWN), *pads)
+    return (_paper(model, held, head, picked), *pads)
+
+
+def _column_pad(model: Model, offer: Offer, box: Box) -> Pad:
+    """The column of a path, with the number of its cards."""
+    assert offer.path is not None and offer.action is not None
+    words, path = model.words, offer.path
+    count = view_of(model).seats[offer.action.player].columns[path]
+    note = words.plural("{n} card", "{n} cards", count)
+    return Pad(
+        box=box, key=offer.key, label=path_name(words, path), note=note, icon=icon_of(path), look=Look.CHOICE, size=26
+    )
+
+
+def _paper(model: Model, held: HeldCard, box: Box, picked: int) -> SymbolCard:
+    kind = held.kind
+    own = held.offers[0] if len(held.offers) == 1 and held.offers[0].path is None else None
+    return SymbolCard(
+        box=box,
+        key=own.key if own is not None else "",
+        symbol=icon_of(kind.icon),
+        name=icon_name(model.words, kind.icon),
+        effects=effects(model, kind),
+        rows=rows(model, kind),
+        state=_state(held, picked),
+        seat=_seat(model),
+        reason=held.reason,
+    )
+
+
+def _state(held: HeldCard, picked: int) -> State:
+    if held.reason:
+        return State.OFF
+    return State.CHOSEN if held.card == picked else State.FREE if held.offers else State.SHOWN
+
+
+def _seat(model: Model) -> int | None:
+    turn = view_of(model).turn
+    return table_of(model).seats[turn].place if turn >= 0 else None
+
+
+def effects(model: Model, kind: CardKind) -> tuple[Mark, ...]:
+    """What a card does now beside placing a pawn: in the powwow, or through Sitting Bull and where (S:141)."""
+    words, view = model.words, view_of(model)
+    if kind.icon is Icon.POWWOW:
+        return () if view.tile is None else (Mark(tile_icon(view.tile), tile_name(words, view.tile)),)
+    if kind.icon is Icon.AMULET:
+        return ()
+    if kind.icon is Icon.SILENCE:
+        comes = options_of(model).silence == "always"
+        return Mark("sitting-bull"), Mark("travel", words("comes")) if comes else Mark(text=words("stays"))
+    here = [region for region in kind.regions if view.regions[region].sitting_bull]
+    if not here:
+        return Mark("sitting-bull"), Mark(text=words("elsewhere"))
+    return Mark("sitting-bull"), Mark(icon_of(here[0])), Mark(stone_icon(STONE_OF[Path(kind.icon)]), "+1")
+
+
+def rows(model: Model, kind: CardKind) -> tuple[CardRow, ...]:
+    """Where its pawn may go."""
+    words = model.words
+    if kind.icon is Icon.POWWOW:
+        return (CardRow(("powwow",), words("Powwow")),)
+    if len(kind.regions) == len(Region):
+        return (CardRow(tuple(map(icon_of, kind.regions)), words("Any region")),)
+    return tuple(CardRow((icon_of(region),), region_name(words, region)) for region in kind.regions)
+
+
+def hand_lines(model: Model, cards: Sequence[HeldCard], boxes: Sequence[Box], picked: int, opened: int) -> Scene:
+    """The hand as lines in `boxes`, or the columns that the Amulet `opened` (its number) may join."""
+    if opened != NONE:
+        held, words = cards[opened], model.words
+        head = CardLine(box=boxes[0], symbol="amulet", name=icon_name(words, Icon.AMULET), state=State.SHOWN)
+        pads = zip(held.offers, boxes[1:], strict=False)
+        return (head, *(_column_pad(model, offer, box) for offer, box in pads))
+    lines = enumerate(zip(cards, boxes, strict=False))
+    return tuple(_line(model, held, number, box, picked) for number, (held, box) in lines)
+
+
+def _line(model: Model, held: HeldCard, number: int, box: Box, picked: int) -> CardLine:
+    kind, words = held.kind, model.words
+    anywhere = len(kind.regions) == len(Region)
+    places = () if anywhere else tuple(Mark(icon_of(region)) for region in kind.regions)
+    return CardLine(
+        box=box,
+        key=card_key(number) if held.offers else "",
+        symbol=icon_of(kind.icon),
+        name=icon_name(words, kind.icon),
+        marks=(*places, *effects(model, kind)),
+        text=words("Any region") if anywhere else "",
+        state=_state(held, picked),
+        seat=_seat(model),
+        reason=held.reason,
+    )

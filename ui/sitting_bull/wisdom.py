@@ -1,0 +1,105 @@
+"""The wisdom card of a player, with how far it has come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.sitting_bull.edition import SittingBullEdition
+from games.sitting_bull.observation import SittingBullObservation
+from games.sitting_bull.terms import STONE_PRESENTS, Path, Stone, Wisdom
+from ui.kit.panel import Box
+from ui.kit.pieces.symbol_pad import SymbolPad
+from ui.kit.pieces.target import State
+from ui.kit.pieces.wisdom_card import ProgressBox, WisdomCard
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.sitting_bull.reading import edition_of, icon_of, own_seat, own_view, stone_icon
+from ui.text.sitting_bull_goals import wisdom_goal
+from ui.text.sitting_bull_names import wisdom_name
+
+
+class Progress(NamedTuple):
+    """What a wisdom card asks for, and what there is of it."""
+
+    have: int
+    need: int
+    points: int
+    """At the end, if it is met."""
+
+    @property
+    def met(self) -> bool:
+        return self.have >= self.need
+
+
+def progress(view: SittingBullObservation, player: int, wisdom: Wisdom, edition: SittingBullEdition) -> Progress:
+    """Of `player` with `wisdom`, as it stands now (SB-36)."""
+    name = wisdom.name.lower()
+    need = edition[f"wisdom.{name}.need"]
+    points = edition[f"wisdom.{name}.points"]
+    seat = view.seats[player]
+    match wisdom:
+        case Wisdom.PATHFINDER:
+            have = max(seat.items)
+        case Wisdom.QUIET_ONE:
+            have = seat.items[Path.SILENCE]
+        case Wisdom.STONE_KEEPER:
+            have = sum(seat.stones) + sum(seat.presents[present] for present in STONE_PRESENTS)
+        case Wisdom.ELDER:
+            have = view.powwow[player]
+        case _:
+            have = sum(region.pawns[player] >= need for region in view.regions)
+            need = edition["wisdom.wanderer.regions"]
+    return Progress(have, need, points)
+
+
+def wisdom_card(model: Model, player: int, box: Box) -> Scene:
+    """The card of `player` with a box for each step; nothing before it is dealt."""
+    wisdom = own_seat(model, player).wisdom
+    if wisdom is None:
+        return ()
+    words, edition = model.words, edition_of(model)
+    now = progress(own_view(model, player), player, wisdom, edition)
+    symbol = _symbol(own_view(model, player), player, wisdom)
+    return (
+        WisdomCard(
+            box=box,
+            overline=words("Wisdom"),
+            title=wisdom_name(words, wisdom),
+            text=wisdom_goal(words, wisdom, edition),
+            boxes=tuple(ProgressBox(symbol, step < now.have) for step in range(now.need)),
+            points=str(now.points),
+            unit=words("points at the end"),
+        ),
+    )
+
+
+def wisdom_line(model: Model, player: int, box: Box) -> Scene:
+    """The same where there is little height."""
+    text = wisdom_words(model, player)
+    return (SymbolPad(box=box, symbols=("wisdom",), label=text, state=State.SHOWN, size=26),) if text else ()
+
+
+def wisdom_words(model: Model, player: int) -> str:
+    """The card of `player` in a few words."""
+    wisdom = own_seat(model, player).wisdom
+    if wisdom is None:
+        return ""
+    now = progress(own_view(model, player), player, wisdom, edition_of(model))
+    sentence = model.words("{wisdom}: {have} of {need}")
+    return sentence.format(wisdom=wisdom_name(model.words, wisdom), have=now.have, need=now.need)
+
+
+def _symbol(view: SittingBullObservation, player: int, wisdom: Wisdom) -> str:
+    """What the steps are counted in."""
+    match wisdom:
+        case Wisdom.PATHFINDER:
+            items = view.seats[player].items
+            return icon_of(Path(items.index(max(items))))
+        case Wisdom.QUIET_ONE:
+            return icon_of(Path.SILENCE)
+        case Wisdom.STONE_KEEPER:
+            return stone_icon(Stone.HARMONY)
+        case Wisdom.ELDER:
+            return "powwow"
+        case Wisdom.WANDERER:
+            return "pawn"
