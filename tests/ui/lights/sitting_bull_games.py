@@ -8,10 +8,11 @@ from random import Random
 from typing import Any, Final
 
 from games.game import CHANCE, Choice, Event
+from games.sitting_bull.actions import DrawTile
 from games.sitting_bull.game_entry import SITTING_BULL
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
-from games.sitting_bull.terms import NEUTRAL, Awaits, Effect
+from games.sitting_bull.terms import NEUTRAL, Awaits, Effect, Tile
 from games.sitting_bull.zones import PLACE_NAMES
 from tests.games.play import next_action
 from ui.lights.bed import load_bed, load_overlay
@@ -23,24 +24,23 @@ BED: Final = load_bed()
 OVERLAY: Final = load_overlay("sitting-bull", BED)
 BREATHES: Final = Light(Meaning.MAY_CHOOSE)
 PULSE: Final = Light(Meaning.CHANGED)
-PLAYED: Final[tuple[tuple[int, Mapping[str, Any]], ...]] = (
-    (2, {"powwow": "printed"}),
-    (2, {"two_player_tile": "council"}),
-    (3, {}),
-    (4, {}),
-    (4, {"movers": "own_pawns"}),
-    (2, {"cards": "table"}),
-    (3, {"cards": "table"}),
-    *((2, {}),) * 7,
-    *((4, {}),) * 6,
+PLAYED: Final[tuple[tuple[int, Mapping[str, Any], Tile | None], ...]] = (
+    (2, {"powwow": "printed"}, None),
+    *((2, {"two_player_tile": "council"}, Tile.COUNCIL),) * 2,
+    *((2, {}, Tile.LEADERSHIP),) * 4,
+    (3, {}, None),
+    (4, {"movers": "own_pawns"}, None),
+    (2, {"cards": "table"}, None),
+    (3, {"cards": "table"}, None),
+    *((4, {}, None),) * 12,
 )
-"""Players and rulings of each game: together they meet every effect, and light every zone."""
+"""Players, rulings and the tile that is drawn (None: any): together they meet every effect, and light every zone."""
 Position = tuple[SittingBullObservation, tuple[Choice, ...], tuple[Event, ...]]
 
 
 def positions(seed: int) -> Iterator[Position]:
     """Every position of a random game: what the table sees, what may be done, what happened."""
-    players, rulings = PLAYED[seed]
+    players, rulings, tile = PLAYED[seed]
     state = SITTING_BULL.new_game(SittingBullOptions(players=players, **rulings), SITTING_BULL.edition())
     rng, log = Random(seed), list[Event]()
     while True:
@@ -49,7 +49,10 @@ def positions(seed: int) -> Iterator[Position]:
         if not state.current_players():
             return
         log.clear()
-        state.apply_action(next_action(SITTING_BULL, state, rng), log)
+        action = next_action(SITTING_BULL, state, rng)
+        if isinstance(action, DrawTile) and tile is not None:
+            action = DrawTile(CHANCE, tile)
+        state.apply_action(action, log)
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from games.game import CHANCE
 from games.sitting_bull import actions as a
@@ -77,8 +78,7 @@ def test_the_offering_is_lit_for_the_one_player_who_leads() -> None:
     for position in everything():
         board = scene(position).board
         for region in position[0].regions:
-            leader = region.leaders[0] if len(region.leaders) == 1 else NEUTRAL
-            takes = leader if region.offering else NEUTRAL
+            takes = region.leaders[0] if len(region.leaders) == 1 else NEUTRAL
             wanted = None if takes == NEUTRAL else Light(Meaning.OCCUPIED, (takes,))
             assert board.get(f"{place(region.region)}.offering") == wanted
             seen.add((len(region.leaders), NEUTRAL in region.leaders, wanted is None))
@@ -213,6 +213,8 @@ def test_no_light_tells_what_is_in_a_hand() -> None:
     regions = {f"{place(r.region)}.field" for r in view.regions if r.card is not None}
     for legal in ((a.SwapCard(0, 1, Region.CAMP),), (a.SwapCard(0, 4, Region.RIVER), a.SwapCard(0, 2, Region.FOREST))):
         assert lights(view, legal).prompt == dict.fromkeys(regions, BREATHES)
+    bare = replace(view, regions=(replace(view.regions[0], card=None), *view.regions[1:]))
+    assert lights(bare, (a.SwapCard(0, 1, Region.CAMP),)).prompt == dict.fromkeys(regions - {"prairie.field"}, BREATHES)
     view, _, _ = asking(Awaits.CARD)[0]
     said = lights(view, (a.PlayCard(view.turn, 0, 0),))
     assert said == lights(view, tuple(a.PlayCard(view.turn, card, 3) for card in range(9)))
