@@ -69,7 +69,7 @@ def _region(view: SittingBullObservation, region: RegionView) -> dict[str, Light
     if leaders:
         seats = tuple(map(_seat, leaders))
         found[field_zone(at)] = Light(Meaning.OCCUPIED, seats, half=len(leaders) > 1)
-        if region.offering and len(leaders) == 1 and leaders[0] != NEUTRAL:
+        if len(leaders) == 1 and leaders[0] != NEUTRAL:
             found[offering_zone(at)] = Light(Meaning.OCCUPIED, seats)
     if region.sitting_bull:
         found[sitting_bull_zone(at)] = NOBODYS
@@ -95,12 +95,12 @@ def _acting(view: SittingBullObservation) -> tuple[int, ...]:
 
 def _asked(view: SittingBullObservation, legal: Sequence[Choice]) -> dict[str, Light]:
     """Where the one on turn may act; the button where a choice has no place on the board, or would tell of a hand."""
-    players = {choice.player for choice in legal if choice.player != CHANCE}
+    players = {choice.player for choice in legal}
     zones: list[str] = []
     if view.awaits is Awaits.EFFECT and view.effect is Effect.CARD:
         # which cards are in the hand is secret: every region with a card breathes
         zones = [field_zone(region.region) for region in view.regions if players and region.card is not None]
-    elif view.awaits in (Awaits.PLACE, Awaits.EFFECT):
+    else:
         zones = [zone for choice in legal if isinstance(choice, Action) for zone in _offered(view, choice)]
     return dict.fromkeys(zones or map(button, sorted(players)), Light(Meaning.MAY_CHOOSE))
 
