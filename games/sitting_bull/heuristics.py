@@ -1,11 +1,34 @@
-"""How good a choice looks to a player; so far all alike."""
+"""How good an action looks at a glance, for bots: the position that it leads to, from what the player may know."""
 
 from __future__ import annotations
 
-from games.game import Choice
-from games.sitting_bull.position import Position
+from typing import Any, Final
+
+from games.game import Action
+from games.sitting_bull import heuristics_worth as worth
+from games.sitting_bull.actions import ExchangeHand, KeepHand
+from games.sitting_bull.state import State
+from games.sitting_bull.terms import Awaits
+
+_DECISIONS: Final = (Awaits.PLACE, Awaits.EFFECT, Awaits.MILESTONE)
 
 
-def value(_p: Position, _player: int, _choice: Choice) -> float:
-    """Higher is better."""
-    return 0.0
+def value(state: State, player: int, action: Any) -> float:
+    """How far ahead `player` may hope to be after `action` and the best that follows in the same turn."""
+    if isinstance(action, KeepHand):
+        return worth.hand(state, player, worth.lasting_levels(state))
+    if isinstance(action, ExchangeHand):
+        return ORDINARY_HAND
+    return _after(state, player, action)
+
+
+def _after(state: State, player: int, action: Action) -> float:
+    ahead = state.clone()
+    ahead.apply_action(action)
+    if ahead.awaits in _DECISIONS and ahead.turn == player:
+        return max(_after(ahead, player, following) for following in ahead.legal_actions(player))
+    return worth.outlook(ahead, player)
+
+
+ORDINARY_HAND: Final = 7.5
+"""What four unknown cards are worth."""

@@ -1,0 +1,90 @@
+"""How far a player is from milestones and from what a wisdom card asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.sitting_bull import scoring
+from games.sitting_bull.position import Position
+from games.sitting_bull.terms import NONE, OWNERS, POWWOW, STONE_PRESENTS, Milestone, Path, Wisdom
+
+_POWWOW: Final = POWWOW * OWNERS
+STEP: Final = {
+    Milestone.BIG_LAND: 0.8,
+    Milestone.BIG_TRIBE: 0.75,
+    Milestone.MAGIC: 0.55,
+    Milestone.HUNTING_GAME: 0.65,
+    Milestone.DOMAIN: 0.75,
+    Milestone.POWER: 0.6,
+}
+"""How likely one more step towards a milestone is made in time."""
+WISE_STEP: Final = {
+    Wisdom.PATHFINDER: 0.75,
+    Wisdom.QUIET_ONE: 0.7,
+    Wisdom.STONE_KEEPER: 0.65,
+    Wisdom.ELDER: 0.6,
+    Wisdom.WANDERER: 0.8,
+}
+"""The same for a wisdom card."""
+
+
+def milestones(p: Position, player: int) -> float:
+    """Points of the discs placed, and of those still to be placed as far as they are near."""
+    total = 0.0
+    points, turns = p.rules.milestone_points, p.pool[player]
+    for milestone, discs in zip(p.milestones, p.discs, strict=True):
+        if player in discs:
+            total += points[discs.index(player)]
+        else:
+            steps = missing(p, player, milestone)
+            if steps <= turns:
+                total += points[len(discs)] * STEP[Milestone(milestone)] ** steps
+    return total
+
+
+def missing(p: Position, player: int, milestone: int) -> int:
+    """Steps still to make: pawns, stones or items; 0 where it is met."""
+    rules = p.rules
+    match milestone:
+        case Milestone.BIG_LAND:
+            return p.pawns[player:_POWWOW:OWNERS].count(0)
+        case Milestone.BIG_TRIBE:
+            return max(0, rules.big_tribe - max(p.pawns[player:_POWWOW:OWNERS]))
+        case Milestone.MAGIC:
+            return p.stones[4 * player : 4 * player + 4].count(0)
+        case Milestone.POWER:
+            return max(0, rules.power - sum(p.stones[4 * player : 4 * player + 4]))
+    items = p.columns[4 * player : 4 * player + 4]
+    if rules.presents_count:
+        items = [cards + kept for cards, kept in zip(items, _path_presents(p, player), strict=True)]
+    return items.count(0) if milestone == Milestone.DOMAIN else max(0, rules.hunting_game - items[Path.ORIGIN])
+
+
+def wisdom(p: Position, player: int) -> float:
+    """Points of the player's own wisdom card as far as its goal is near."""
+    card = p.wisdom[player]
+    if card == NONE:
+        return 0.0
+    steps = lacking(p, player, card)
+    return p.rules.wisdom_points[card] * WISE_STEP[Wisdom(card)] ** steps if steps <= p.pool[player] else 0.0
+
+
+def lacking(p: Position, player: int, card: int) -> int:
+    """Steps still to make for a wisdom card; 0 where it is met."""
+    need = p.rules.wisdom_needs[card]
+    match card:
+        case Wisdom.PATHFINDER:
+            return max(0, need - max(scoring.items(p, player)))
+        case Wisdom.QUIET_ONE:
+            return max(0, need - scoring.items(p, player)[Path.SILENCE])
+        case Wisdom.STONE_KEEPER:
+            gifts = 14 * player + STONE_PRESENTS[0]
+            return max(0, need - sum(p.stones[4 * player : 4 * player + 4]) - sum(p.presents[gifts : gifts + 4]))
+        case Wisdom.ELDER:
+            return max(0, need - p.pawns[_POWWOW + player])
+    short = sorted(max(0, need - count) for count in p.pawns[player:_POWWOW:OWNERS])
+    return sum(short[: p.rules.wanderer_regions])
+
+
+def _path_presents(p: Position, player: int) -> list[int]:
+    return p.presents[14 * player + 4 : 14 * player + 8]
