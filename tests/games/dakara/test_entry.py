@@ -51,6 +51,10 @@ def test_some_must_start_at_the_gate_and_only_in_a_split_game_others() -> None:
         DAKARA.new_game(DakaraOptions(players=2, from_biarritz=(1,)), SHIPPED)
 
 
+def test_bots_may_sit_wherever_the_console_deals() -> None:
+    assert DAKARA.seats_bots(DakaraOptions(players=3))
+
+
 def test_what_belongs_to_another_game_is_refused() -> None:
     seen = Table(3).seen()
     entries.refuses_other_games(DAKARA, "Dakara", DakaraOptions(players=3), seen)

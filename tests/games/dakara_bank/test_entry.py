@@ -26,6 +26,10 @@ def test_players_are_a_whole_number(players: Any) -> None:
     entries.refuses_players(DAKARA_BANK, "the bank", players)
 
 
+def test_bots_may_sit_wherever_the_console_deals() -> None:
+    assert DAKARA_BANK.seats_bots(BankOptions(players=3))
+
+
 def test_what_belongs_to_another_game_is_refused() -> None:
     options = BankOptions(players=3)
     seen = DAKARA_BANK.new_game(options, DAKARA_BANK.edition()).observation(None)

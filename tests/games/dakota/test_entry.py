@@ -27,6 +27,10 @@ def test_a_reading_that_is_none_is_refused_with_those_there_are(ruling: Any) -> 
     entries.refuses_no_reading(DAKOTA, ruling)
 
 
+def test_bots_may_sit_wherever_the_console_deals() -> None:
+    assert DAKOTA.seats_bots(DakotaOptions(players=3))
+
+
 def test_what_belongs_to_another_game_is_refused() -> None:
     seen = Board("NSN").seen(0)
     entries.refuses_other_games(DAKOTA, "Dakota", DakotaOptions(players=3), seen)

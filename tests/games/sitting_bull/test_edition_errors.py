@@ -30,13 +30,14 @@ AT_ONCE: list[tuple[dict[str, Any], str]] = [
     ({"feats": {"levels": 2}}, "feats.start: 3 is above the track; allowed: up to feats.levels, 2"),
     ({"feats": {"levels": 4, "start": 5}}, "feats.start: 5 is above the track; allowed: up to feats.levels, 4"),
     ({"offering": {"5": 10}}, "offering: 10 is there twice; allowed: one lowest offering"),
+    ({"offering": {"6": 10}}, "offering: 10 is there twice; allowed: one lowest offering"),
     ({"offering": {"1": 15}}, "offering: 15 is there twice; allowed: one lowest offering"),
     (marked(2, 16), "card: 16 cards for 2 players; allowed: at least 17"),
     (marked(3, 20), "card: 20 cards for 3 players; allowed: at least 21"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("overrides", "says"), AT_ONCE, ids=[says.split(";")[0] for _, says in AT_ONCE])
+@pytest.mark.parametrize(("overrides", "says"), AT_ONCE, ids=str)
 def test_what_is_wrong_whatever_else_changes_is_refused_at_once(overrides: dict[str, Any], says: str) -> None:
     with pytest.raises(EditionError, match=re.escape(f"house.toml: {says}")) as error:
         read_edition(overrides, "house.toml")
@@ -153,3 +154,9 @@ def test_without_a_name_the_owners_edition_is_called_so() -> None:
         read_edition({"feats": {"levels": 2}})
     with pytest.raises(EditionError, match=r"^owner's edition: pawns\.2: 0 "):
         read_edition({"pawns": {"2": 0}})
+
+
+def test_a_fault_of_no_owner_is_the_files() -> None:
+    own = {"present": {"red": {"value": 4, "status": "default", "source": "SB-D10"}}}
+    with pytest.raises(EditionError, match=r"^edition\.toml: present: 25 in all; allowed: 24 in all$"):
+        read_edition(own, "archive").check_whole()
