@@ -31,6 +31,9 @@ CELL = 62.0
 BADGE = 42.0
 """Width of a seat without its score, with the gap to the next."""
 
+NARROW = 220.0
+"""A pad of less width has its words nearer to its edges."""
+
 
 class GamePad(Widget, frozen=True, kw_only=True):
     """One game: its picture above, its name and its number of seats below."""
@@ -50,17 +53,18 @@ class GamePad(Widget, frozen=True, kw_only=True):
         pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
         middle = height - foot / 2
         seats = pen.text_width(self.seats, 24)
-        room = width - 44
+        side = 22.0 if width >= NARROW else 14.0
+        room = width - 2 * side
         titles = (self.title, *self.titles)
         beside = max(pen.text_width(title, 32, True) for title in titles) + 18 + seats <= room
         wide, most = (room - seats - 18, 38.0) if beside else (room, 34.0)
         size = min(pen.fitted(title, most, True, wide)[1] for title in titles)
         if beside:
-            pen.text(self.title, 22, middle, size, TEXT, bold=True, width=wide)
-            pen.text(self.seats, width - 22, middle + 2, 24, MUTED, align="right")
+            pen.text(self.title, side, middle, size, TEXT, bold=True, width=wide)
+            pen.text(self.seats, width - side, middle + 2, 24, MUTED, align="right")
         else:
-            pen.text(self.title, 22, middle - 16, size, TEXT, bold=True, width=wide)
-            pen.text(self.seats, 22, middle + 22, 24, MUTED, width=room)
+            pen.text(self.title, side, middle - 16, size, TEXT, bold=True, width=wide)
+            pen.text(self.seats, side, middle + 22, 24, MUTED, width=room)
 
 
 class ResumePad(Widget, frozen=True, kw_only=True):
