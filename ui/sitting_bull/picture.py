@@ -7,43 +7,44 @@ from typing import Final
 
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
-from ui.kit.theme import ACCENT, LANDSCAPE, PAPER, TERRAIN_GROUND, Colour
+from ui.kit.theme import ACCENT, LANDSCAPE, MUTED, TERRAIN_GROUND, Colour
 
 _MOUNTAIN, _FOREST, _PLAIN, _RIVER, _PRAIRIE = LANDSCAPE
+_SKY = TERRAIN_GROUND[1]
 HILLS: Final = (
-    (0.3, 0.5, 0.42, _FOREST),
-    (0.74, 0.52, 0.42, _MOUNTAIN),
-    (0.04, 0.62, 0.46, _RIVER),
-    (0.98, 0.6, 0.48, _PRAIRIE),
-    (0.5, 0.66, 0.5, _PLAIN),
+    (0.29, 1.02, _FOREST),
+    (0.73, 0.98, _MOUNTAIN),
+    (0.03, 0.8, _RIVER),
+    (0.99, 0.84, _PRAIRIE),
+    (0.5, 0.68, _PLAIN),
 )
-"""From the back to the front: middle and height of the top as parts of the box, half the width by its height."""
-RIM: Final = 0.025
-"""Of the sky round a hill, so that hills differ without their colour."""
-STEPS: Final = 32
+"""From the back to the front: middle as a part of the width, height of the top as a part of a hill's radius."""
+STONE: Final = ((-0.13, 0.0), (-0.1, 0.3), (-0.03, 0.38), (0.08, 0.34), (0.12, 0.0))
+"""Outline of the stone, in radii of a hill; it leans a little."""
+RIM: Final = 0.06
+"""Of the sky round a hill, in its radius, so that hills differ without their colour."""
+STEPS: Final = 40
 
 
 def draw_hills(pen: Pen, box: Box) -> None:
     """The landscape over the whole of `box`."""
-    sky = TERRAIN_GROUND[1]
-    pen.rect(box, sky)
-    pen.disc(box.x + box.w * 0.5, box.y + box.h * 0.27, box.h * 0.16, ACCENT)
-    spread = box.w / box.h / 2.2
-    for middle, top, half, colour in HILLS:
-        _hill(pen, box, middle, top - RIM, (half + RIM) * spread, sky)
-        _hill(pen, box, middle, top, half * spread, colour)
-    wide, high = box.h * 0.07, box.h * 0.19
-    foot = box.y + box.h * 0.7
-    pen.rect((box.x + box.w / 2 - wide / 2, foot - high, wide, high), PAPER, wide * 0.45)
-    pen.rect((box.x + box.w / 2 - wide * 0.9, foot - high * 0.14, wide * 1.8, high * 0.14), PAPER, 2)
+    pen.rect(box, _SKY)
+    radius = min(box.w * 0.34, box.h * 0.58)
+    far = box.bottom - radius * HILLS[0][1]
+    pen.disc(box.x + box.w * 0.5, (box.y + far) / 2 + radius * 0.08, min(box.w, box.h) * 0.13, ACCENT)
+    for middle, top, colour in HILLS:
+        x, y = box.x + middle * box.w, box.bottom - top * radius
+        _hill(pen, box, x, y - RIM * radius, radius * (1 + RIM), _SKY)
+        _hill(pen, box, x, y, radius, colour)
+    foot, left = box.bottom - HILLS[-1][1] * radius + radius * 0.1, box.x + box.w * 0.5 + radius * 0.28
+    pen.polygon([(left + x * radius, foot - y * radius) for x, y in STONE], MUTED)
 
 
-def _hill(pen: Pen, box: Box, middle: float, top: float, half: float, colour: Colour) -> None:
-    """The upper half of an ellipse, cut off where the box ends; `half` is in heights of the box."""
+def _hill(pen: Pen, box: Box, middle: float, top: float, radius: float, colour: Colour) -> None:
+    """A round hill whose top is at `top`, cut off where the box ends."""
     points = []
     for k in range(STEPS + 1):
         angle = pi * k / STEPS
-        x = box.x + middle * box.w - cos(angle) * half * box.h
-        y = box.bottom - sin(angle) * (1 - top) * box.h
-        points.append((min(max(x, box.x), box.right), y))
-    pen.polygon(points, colour)
+        x = min(max(middle - cos(angle) * radius, box.x), box.right)
+        points.append((x, min(top + (1 - sin(angle)) * radius, box.bottom)))
+    pen.polygon([(points[0][0], box.bottom), *points, (points[-1][0], box.bottom)], colour)

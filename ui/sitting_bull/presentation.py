@@ -22,6 +22,7 @@ from ui.base_presentation import BasePresentation, seat_names, win_words
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
+from ui.presentation import Doubt
 from ui.screens.chrome import seat_name
 from ui.sitting_bull.picture import draw_hills
 from ui.text import sitting_bull as text
@@ -108,6 +109,13 @@ class SittingBullPresentation(BasePresentation):
 
     def edition_value(self, words: Words, key: str, number: int) -> str:
         return text.edition_value(words, key, number)
+
+    def doubts(self, words: Words, edition: Edition) -> Sequence[Doubt]:
+        from games.sitting_bull.edition_checks import faults
+        from ui.text.sitting_bull_doubts import doubt_words
+
+        assert isinstance(edition, SittingBullEdition)
+        return [Doubt(self.edition_section(words, fault.key), doubt_words(words, fault)) for fault in faults(edition)]
 
 
 def _drawn(words: Words, view: SittingBullObservation, seats: tuple[SeatInfo, ...]) -> str:

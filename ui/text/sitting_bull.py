@@ -3,7 +3,9 @@
 from ui.text.sitting_bull_actions import action_words
 from ui.text.sitting_bull_edition import edition_section, edition_value, edition_words
 from ui.text.sitting_bull_events import event_words
+from ui.text.sitting_bull_goals import milestone_goal, wisdom_goal
 from ui.text.sitting_bull_names import (
+    card_entry,
     card_name,
     icon_name,
     milestone_name,
@@ -25,12 +27,14 @@ from ui.text.sitting_bull_rulings import RulingWords, ruling_words
 __all__ = [
     "RulingWords",
     "action_words",
+    "card_entry",
     "card_name",
     "edition_section",
     "edition_value",
     "edition_words",
     "event_words",
     "icon_name",
+    "milestone_goal",
     "milestone_name",
     "owner_name",
     "path_name",
@@ -44,5 +48,6 @@ __all__ = [
     "stone_name",
     "stone_word",
     "tile_name",
+    "wisdom_goal",
     "wisdom_name",
 ]

@@ -52,7 +52,11 @@ def _kept(words: Words, edition: SittingBullEdition) -> tuple[_Part, ...]:
         (
             "stone",
             words("a stone"),
-            words("Keep it. At the end it is a stone worth {n} points.").format(n=edition["stone.points.present"]),
+            words.plural(
+                "Keep it. At the end it is a stone worth {n} point.",
+                "Keep it. At the end it is a stone worth {n} points.",
+                edition["stone.points.present"],
+            ),
             (words("It counts for the bonus of all stones and for the Stone keeper, but not for milestones."),),
         ),
         (

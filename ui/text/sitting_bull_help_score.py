@@ -65,7 +65,7 @@ def _gathered(words: Words, edition: SittingBullEdition) -> tuple[_Part, ...]:
             words("Points for each stone, for each stone present, and one more point for every stone that you own."),
             (
                 words(
-                    "Red {red}, black {black}, blue {blue}, Harmony {harmony}, a stone present {present} points."
+                    "Points: red {red}, black {black}, blue {blue}, Harmony {harmony}, a stone present {present}."
                 ).format(red=red, black=black, blue=blue, harmony=harmony, present=present),
                 words(
                     "The bonus is the number of all your stones, presents among them, counted once. Your table may "

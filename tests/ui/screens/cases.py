@@ -42,6 +42,7 @@ from ui.screens.saved import SavedScreen
 from ui.screens.seats import SeatsScreen
 from ui.screens.settings import SettingsScreen
 from ui.screens.staff import StaffScreen
+from ui.sitting_bull.presentation import SITTING_BULL_PRESENTATION
 from ui.text.words import Words
 
 STATUS = {
@@ -177,6 +178,23 @@ def _doubted() -> EditionScreen:
     return screen
 
 
+def _meanings() -> EditionScreen:
+    """Values that stand for words, long ones among them; two of them don't go together."""
+    screen, model = EditionScreen(), make_model(**own_sitting_bull())
+    screen.handle(Touched("heading:Cards 1 to 10"), model)
+    return screen
+
+
+@cache
+def own_sitting_bull() -> dict[str, Any]:
+    """The table's own edition, with cards for many regions and a Powwow card for one."""
+    own = GAMES["sitting-bull"].edition(
+        {"card.1.regions": 7, "card.2.regions": 11, "card.3.regions": 23, "card.1.icon": 5}, "own"
+    )
+    presentations = {"sitting-bull": SITTING_BULL_PRESENTATION}
+    return {"about": "sitting-bull", "editions": {"sitting-bull": own}, "presentations": presentations}
+
+
 @cache
 def own_dakara() -> dict[str, Any]:
     """An owner's cards of Dakara: notes that are not the money of the start, and a horse that can't win."""
@@ -265,6 +283,7 @@ CASES = (
     Case("records-none", RecordsScreen, _table(finished)),
     Case("edition", _edition, _facts(about="dakota")),
     Case("edition-headings", EditionScreen, _facts(about="dakota")),
+    Case("edition-meanings", _meanings, own_sitting_bull),
     Case("edition-doubts", EditionScreen, own_dakara),
     Case("edition-doubt", _doubted, own_dakara),
     Case("pin", PinScreen, _facts()),

@@ -114,7 +114,7 @@ def gold(own: dict[str, int]) -> Box:
 
 
 @each_panel
-@pytest.mark.parametrize("game", ["dakota", "dakara"])
+@pytest.mark.parametrize("game", ["dakota", "dakara", "sitting-bull"])
 def test_every_value_is_shown_once_under_one_of_few_headings(game: str, panel: Panel) -> None:
     box = Box(game, panel)
     shown: dict[str, Pad] = {}
@@ -185,6 +185,24 @@ def test_a_value_is_stepped_within_its_bounds_and_reset() -> None:
     assert screen.handle(Touched("reset-all"), own) == [SetEdition("dakota", "", None)]
     pads = {w.key: w for w in screen.scene(plain) if isinstance(w, Pad)}
     assert "reset-all" not in pads
+
+
+def test_a_number_that_stands_for_words_is_shown_in_words_also_while_a_pad_is_held() -> None:
+    box = Box("sitting-bull")
+    box.open("heading:Cards 1 to 10")
+    box.touch("value:card.1.regions")
+    cell = shown_value(box.scene(), "card.1.regions")
+    assert (cell.number, cell.meaning) == ("3", "Prairie, Mountain")
+    box.give(Touched("more"))
+    assert shown_value(box.scene(), "card.1.regions").meaning == "Prairie, Forest"
+    box.now = 0.5
+    assert shown_value(box.scene(), "card.1.regions").meaning == "Mountain, Forest"
+    assert shown_value(box.scene(), "card.1.icon").meaning == "Origin"
+    box.give(Touched("more", down=False))
+    assert box.value("card.1.regions") == 6
+    box.touch("close")
+    box.open("heading:Offerings")
+    assert shown_value(box.scene(), "offering.1").meaning == ""
 
 
 def test_a_pad_that_is_held_repeats_ever_longer_steps() -> None:

@@ -21,8 +21,8 @@ def doubts(**own: Any) -> list[Doubt]:
     return list(DAKARA_PRESENTATION.doubts(WORDS, GAMES["dakara"].edition(own, "own")))
 
 
-def test_only_dakara_is_judged() -> None:
-    assert [name for name, shown in PRESENTATIONS.items() if isinstance(shown, Doubtful)] == ["dakara"]
+def test_dakara_and_sitting_bull_are_judged() -> None:
+    assert [name for name, shown in PRESENTATIONS.items() if isinstance(shown, Doubtful)] == ["dakara", "sitting-bull"]
 
 
 @pytest.mark.parametrize(
