@@ -132,7 +132,8 @@ def _hidden(words: Words) -> tuple[Topic, ...]:
                     "refused, look for an earlier slip in the journal and correct it."
                 ),
                 words("Milestones, tiles, offerings and presents are drawn by you too, and touched as they come up."),
-                words("At the end each of you shows the wisdom card. Bots can't play, as they can't hold cards."),
+                words("At the end each of you shows the wisdom card."),
+                words("Bots can't join, and the table plays for nobody who is away: nobody else may see that hand."),
                 words("This is chosen at setup and stays so for the whole game."),
             ),
         ),
