@@ -23,6 +23,7 @@ from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
 from ui.presentation import Doubt
+from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.sitting_bull.picture import draw_hills
 from ui.text import sitting_bull as text
@@ -109,6 +110,11 @@ class SittingBullPresentation(BasePresentation):
 
     def edition_value(self, words: Words, key: str, number: int) -> str:
         return text.edition_value(words, key, number)
+
+    def screen(self) -> Screen | None:
+        from ui.sitting_bull.screens import SittingBullScreen
+
+        return SittingBullScreen()
 
     def doubts(self, words: Words, edition: Edition) -> Sequence[Doubt]:
         from games.sitting_bull.edition_checks import faults

@@ -115,7 +115,7 @@ def _hidden(words: Words) -> tuple[Topic, ...]:
             ),
         ),
         Topic(
-            "real_cards",
+            "real-cards",
             section,
             words("Real cards"),
             words(

@@ -21,6 +21,7 @@ from ui.kit.pieces.game_pads import GamePad
 from ui.model import SeatInfo
 from ui.sitting_bull.presentation import SITTING_BULL_PRESENTATION as SITTING_BULL
 from ui.sitting_bull.presentation import present_topic
+from ui.sitting_bull.screens import SittingBullScreen
 from ui.text.topics import find_topic
 from ui.text.words import Words
 
@@ -224,6 +225,10 @@ def test_rulings_have_titles_and_readings() -> None:
 def test_refusals_and_sources_have_words() -> None:
     assert SITTING_BULL.refusal(WORDS, "space_taken") == "Leadership: this space is taken"
     assert SITTING_BULL.edition_source(WORDS, "rulebook") == "Printed in the rulebook"
+
+
+def test_it_has_screens_of_its_own() -> None:
+    assert isinstance(SITTING_BULL.screen(), SittingBullScreen)
 
 
 @pytest.mark.parametrize("size", [(320.0, 240.0), (560.0, 360.0), (180.0, 300.0)])

@@ -25,7 +25,7 @@ def text_of(topic: str, edition: SittingBullEdition = EDITION) -> str:
 
 def test_everything_has_a_topic() -> None:
     ids = {topic.id for topic in TOPICS}
-    wanted = {"goal", "setup", "two", "hands", "real_cards", "rulings", "powwow", "score", "tie_break"}
+    wanted = {"goal", "setup", "two", "hands", "real-cards", "rulings", "powwow", "score", "tie_break"}
     wanted |= {f"step.{step}" for step in ("card", "place", "sitting_bull", "region", "milestones", "draw", "refill")}
     wanted |= {f"region.{region.name.lower()}" for region in Region}
     wanted |= {f"tile.{tile.name.lower()}" for tile in Tile}
