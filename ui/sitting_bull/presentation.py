@@ -193,6 +193,8 @@ def _topic(view: SittingBullObservation) -> str:
             return _effect_topic(view)
         case Awaits.REVEAL | Awaits.OVER:
             return "score"
+    if view.real_cards and view.awaits is not Awaits.FIRST:
+        return "real-cards"
     return "step.refill" if view.round else "setup"
 
 

@@ -154,6 +154,9 @@ def test_cards_are_asked_among_the_options_and_there_are_no_dice() -> None:
     ("make", "topic"),
     [
         (lambda: new_state(2), "setup"),
+        (lambda: new_state(2, cards="table"), "setup"),
+        (lambda: setting_up(Awaits.OFFERING), "setup"),
+        (lambda: setting_up(Awaits.OFFERING, cards="table"), "real-cards"),
         (lambda: at(Awaits.EXCHANGE, round_=0), "hands"),
         (lambda: at(Awaits.CARD), "step.card"),
         (lambda: at(Awaits.PLACE), "step.place"),
