@@ -70,7 +70,7 @@ def test_four_new_cards_are_drawn_before_the_old_ones_go_back() -> None:
     assert table.do(ExchangeHand(0)) == []
     assert (table.awaits, table.seen().dealing, table.seen().exchanging) == (Awaits.HAND_CARD, 0, True)
     assert (table.hand(0), table.seen(0).aside, table.seat(0).hand_count) == ((), old, 0)
-    new = []
+    new: list[int] = []
     for n in range(4):
         drawn = {action.card: weight for action, weight in table.weights().items() if isinstance(action, DealCard)}
         assert sum(drawn.values()) == deck - n
