@@ -71,9 +71,9 @@ class EntryScreen(SittingBullBase):
         return (*self.head(model), *self.body(model), *seats)
 
     def body(self, model: Model) -> Scene:
-        return pick_pads(
-            model, self._picks(model), whole_stage(model), back=self.goes_back(model), page=self._page, size=32
-        )
+        size = 24 if self._icon is not None and self._regions is None else 30
+        back = self.goes_back(model)
+        return pick_pads(model, self._picks(model), whole_stage(model), back=back, page=self._page, size=size)
 
     # the choices
 

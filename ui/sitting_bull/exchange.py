@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.game import Action
 from games.sitting_bull.actions import ExchangeHand, KeepHand
 from ui.kit.panel import Box, Panel
+from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import GAP
 from ui.screens.frame import APART
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import view_of
 
 KEEP = "keep"
 EXCHANGE = "exchange"
@@ -37,12 +37,16 @@ def exchange_boxes(panel: Panel) -> tuple[Box, Box, Box]:
 def exchange_pads(model: Model, keep: Box, exchange: Box) -> Scene:
     """The two pads."""
     words = model.words
-    real = view_of(model).real_cards
-    note = words("take 4 new ones, then shuffle the old ones in") if real else words("for 4 others of the deck")
     return (
         Pad(box=keep, key=KEEP, label=words("Keep"), note=words("all 4 cards"), look=Look.CHOICE, size=34),
-        Pad(box=exchange, key=EXCHANGE, label=words("Exchange"), note=note, look=Look.CHOICE, size=34),
+        Pad(box=exchange, key=EXCHANGE, label=words("Exchange"), note=words("all 4 cards"), look=Look.CHOICE, size=34),
     )
+
+
+def exchange_note(model: Model, box: Box) -> Label:
+    """How real cards are exchanged (SB-R35)."""
+    text = model.words("To exchange, draw 4 new cards first, then shuffle the old ones in.")
+    return Label(box=box, text=text, size=24, muted=True)
 
 
 def exchanged(key: str, player: int) -> Action | None:

@@ -22,15 +22,15 @@ from ui.screens.frame import SECONDARY, grid
 from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, place_key
-from ui.sitting_bull.column import milestones
-from ui.sitting_bull.exchange import exchange_boxes, exchange_pads, exchanged
+from ui.sitting_bull.column import milestones, played
+from ui.sitting_bull.exchange import exchange_boxes, exchange_note, exchange_pads, exchanged
 from ui.sitting_bull.frame import NOTHING, BoardScreen
 from ui.sitting_bull.hand_cards import CARD, HeldCard, card_key, held_cards
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.hand_sheet import hand_cards, hand_lines, hand_sheet
 from ui.sitting_bull.reading import own_seat, table_of, view_of
 from ui.sitting_bull.seats import seat_strip
-from ui.sitting_bull.wisdom import wisdom_card, wisdom_line, wisdom_words
+from ui.sitting_bull.wisdom import wisdom_line, wisdom_words
 
 TITLE = 44.0
 
@@ -43,7 +43,7 @@ class HandScreen(BoardScreen):
         self._peek = Peek()
         self._order = order or HandOrder()
         self._picked = NONE
-        """The card of the hand that is swapped, until its region is chosen."""
+        """The number of the card of the hand that is swapped, until its region is chosen."""
         self._opened = NONE
         """In an open hand: the number of the Amulet whose column is asked for."""
 
@@ -68,7 +68,7 @@ class HandScreen(BoardScreen):
         player = self.actor(model)
         if player is None or self._picked == NONE:
             return NOTHING
-        regions = frozenset(swap.region for swap in _swaps(model, player) if swap.card == self._picked)
+        regions = frozenset(swap.region for swap in self._swaps(model, player))
         return Look(places=regions, seat=table_of(model).seats[player].place)
 
     def body(self, model: Model) -> Scene:
@@ -90,7 +90,8 @@ class HandScreen(BoardScreen):
             return self._open_hand(model, player)
         foot = geometry.foot(panel)
         back = Box(foot.x, foot.y - GAP - SECONDARY, foot.w, SECONDARY)
-        return (*milestones(model), *self._back(model, back), self._hold_pad(model, player, foot))
+        above = milestones(model) if view_of(model).awaits is Awaits.CARD else played(model)
+        return (*above, *self._back(model, back), self._hold_pad(model, player, foot))
 
     def strip(self, model: Model) -> Scene:
         """The seats; on a small panel the pads of an exchange or the cards of an open hand take their place."""
@@ -102,15 +103,18 @@ class HandScreen(BoardScreen):
         first, keep, exchange = exchange_boxes(model.panel)
         pads = exchange_pads(model, keep, exchange)
         if view_of(model).real_cards:
-            return pads
+            return (exchange_note(model, first), *pads)
         if not self.is_open(model):
             return (self._hold_pad(model, player, first), *pads)
-        return pads if model.panel.compact else (*wisdom_card(model, player, first), *pads)
+        return pads if model.panel.compact else (*wisdom_line(model, player, first), *pads)
 
     def _open_hand(self, model: Model, player: int) -> Scene:
         """The cards as lines in the column; on a small panel where the seats stand."""
         cards, at = self._cards(model, player), geometry.areas(model.panel)
         if model.panel.compact:
+            if self._picked != NONE:
+                # the regions above are targets now, too near for others
+                cards = tuple(held._replace(offers=()) for held in cards)
             low = hand_lines(model, cards, grid(at.strip, HAND, 1), self._picked, self._opened)
             return (*milestones(model), *wisdom_line(model, player, geometry.foot(model.panel)), *low)
         *boxes, last = grid(at.column, 1, HAND + 1)
@@ -164,7 +168,7 @@ class HandScreen(BoardScreen):
         words = model.words
         if self._exchanges(model):
             return words("Let go to close")
-        return words("UNDO: next, OK: take") if model.by_buttons else words("Slide to a card, let go to take it")
+        return words("UNDO: next, OK: take") if model.by_buttons else words("Slide to a card, let go")
 
     def _cards(self, model: Model, player: int) -> tuple[HeldCard, ...]:
         hand = own_seat(model, player).hand or ()
@@ -219,8 +223,7 @@ class HandScreen(BoardScreen):
             return [Submit(choice)]
         if key.startswith(CARD):
             return self._take_card(key, player, model)
-        swap = next((s for s in _swaps(model, player) if s.card == self._picked and place_key(s.region) == key), None)
-        return [] if swap is None else [Submit(swap)]
+        return [Submit(swap) for swap in self._swaps(model, player) if place_key(swap.region) == key]
 
     def _take_card(self, key: str, player: int, model: Model) -> list[Command]:
         """A card of the hand: played, or picked to be swapped; an Amulet as a line asks for its column."""
@@ -231,10 +234,18 @@ class HandScreen(BoardScreen):
                 self._peek.close()
                 if offer.action is not None:
                     return [Submit(offer.action)]
-                self._picked = held.card
+                self._picked = number
             elif held.offers and key == card_key(number):
                 self._opened = number
         return []
+
+    def _swaps(self, model: Model, player: int) -> list[SwapCard]:
+        """What the card picked can be swapped for."""
+        if self._picked == NONE:
+            return []
+        card = self._cards(model, player)[self._picked].card
+        legal = table_of(model).legal.get(player, ())
+        return [choice for choice in legal if isinstance(choice, SwapCard) and choice.card == card]
 
     def take_back(self, model: Model) -> bool:
         before = self._picked, self._opened
@@ -254,7 +265,3 @@ class HandScreen(BoardScreen):
 
     def moving(self, model: Model) -> float | None:
         return self._peek.moving(model.now)
-
-
-def _swaps(model: Model, player: int) -> list[SwapCard]:
-    return [choice for choice in table_of(model).legal.get(player, ()) if isinstance(choice, SwapCard)]

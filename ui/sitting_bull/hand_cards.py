@@ -52,7 +52,7 @@ def held_cards(model: Model, player: int, hand: Sequence[int]) -> tuple[HeldCard
         kind = view.kinds[card]
         offers = _offers(kind, card_key(number), [c for c in choices if _uses(c, card)])
         # in step 1 only an Amulet without a column can't be played (SB-R7)
-        reason = model.words("First play a card of a path that it can join") if asked and not offers else ""
+        reason = model.words("No path to join yet") if asked and not offers else ""
         found.append(HeldCard(card, kind, offers, reason))
     return tuple(found)
 

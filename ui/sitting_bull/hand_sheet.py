@@ -13,7 +13,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.symbol_card import CardRow, SymbolCard
 from ui.kit.pieces.target import State
-from ui.kit.widget import Scene
+from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.chrome import GAP
 from ui.screens.frame import grid
@@ -44,13 +44,16 @@ def hand_sheet(model: Model, player: int, cards: Sequence[HeldCard], area: Box, 
 def hand_cards(model: Model, cards: Sequence[HeldCard], area: Box, picked: int = NONE) -> Scene:
     """The cards side by side."""
     boxes = grid(area, max(HAND, len(cards)), 1)
-    return tuple(widget for held, box in zip(cards, boxes, strict=False) for widget in _card(model, held, box, picked))
+    found: list[Widget] = []
+    for number, (held, box) in enumerate(zip(cards, boxes, strict=False)):
+        found += _card(model, held, box, chosen=number == picked)
+    return tuple(found)
 
 
-def _card(model: Model, held: HeldCard, box: Box, picked: int) -> Scene:
+def _card(model: Model, held: HeldCard, box: Box, *, chosen: bool) -> Scene:
     """One card; an Amulet with the columns that it may join below it."""
     if not held.offers or held.offers[0].path is None:
-        return (_paper(model, held, box, picked),)
+        return (_paper(model, held, box, chosen=chosen),)
     count = len(held.offers)
     high = max(LEAST, min(100.0, (box.h - HEAD - count * GAP) / count))
     head = Box(box.x, box.y, box.w, box.h - count * (high + GAP))
@@ -60,7 +63,7 @@ def _card(model: Model, held: HeldCard, box: Box, picked: int) -> Scene:
     ]
     if head.h < HEAD:
         return (CardLine(box=head, symbol="amulet", name=icon_name(model.words, Icon.AMULET), state=State.SHOWN), *pads)
-    return (_paper(model, held, head, picked), *pads)
+    return (_paper(model, held, head), *pads)
 
 
 def _column_pad(model: Model, offer: Offer, box: Box) -> Pad:
@@ -74,7 +77,7 @@ def _column_pad(model: Model, offer: Offer, box: Box) -> Pad:
     )
 
 
-def _paper(model: Model, held: HeldCard, box: Box, picked: int) -> SymbolCard:
+def _paper(model: Model, held: HeldCard, box: Box, *, chosen: bool = False) -> SymbolCard:
     kind = held.kind
     own = held.offers[0] if len(held.offers) == 1 and held.offers[0].path is None else None
     return SymbolCard(
@@ -84,16 +87,16 @@ def _paper(model: Model, held: HeldCard, box: Box, picked: int) -> SymbolCard:
         name=icon_name(model.words, kind.icon),
         effects=effects(model, kind),
         rows=rows(model, kind),
-        state=_state(held, picked),
+        state=_state(held, chosen=chosen),
         seat=_seat(model),
         reason=held.reason,
     )
 
 
-def _state(held: HeldCard, picked: int) -> State:
+def _state(held: HeldCard, *, chosen: bool) -> State:
     if held.reason:
         return State.OFF
-    return State.CHOSEN if held.card == picked else State.FREE if held.offers else State.SHOWN
+    return State.CHOSEN if chosen else State.FREE if held.offers else State.SHOWN
 
 
 def _seat(model: Model) -> int | None:
@@ -135,10 +138,10 @@ def hand_lines(model: Model, cards: Sequence[HeldCard], boxes: Sequence[Box], pi
         pads = zip(held.offers, boxes[1:], strict=False)
         return (head, *(_column_pad(model, offer, box) for offer, box in pads))
     lines = enumerate(zip(cards, boxes, strict=False))
-    return tuple(_line(model, held, number, box, picked) for number, (held, box) in lines)
+    return tuple(_line(model, held, number, box, chosen=number == picked) for number, (held, box) in lines)
 
 
-def _line(model: Model, held: HeldCard, number: int, box: Box, picked: int) -> CardLine:
+def _line(model: Model, held: HeldCard, number: int, box: Box, *, chosen: bool) -> CardLine:
     kind, words = held.kind, model.words
     anywhere = len(kind.regions) == len(Region)
     places = () if anywhere else tuple(Mark(icon_of(region)) for region in kind.regions)
@@ -149,7 +152,7 @@ def _line(model: Model, held: HeldCard, number: int, box: Box, picked: int) -> C
         name=icon_name(words, kind.icon),
         marks=(*places, *effects(model, kind)),
         text=words("Any region") if anywhere else "",
-        state=_state(held, picked),
+        state=_state(held, chosen=chosen),
         seat=_seat(model),
         reason=held.reason,
     )

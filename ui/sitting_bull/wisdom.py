@@ -75,8 +75,14 @@ def wisdom_card(model: Model, player: int, box: Box) -> Scene:
 
 def wisdom_line(model: Model, player: int, box: Box) -> Scene:
     """The same where there is little height."""
-    text = wisdom_words(model, player)
-    return (SymbolPad(box=box, symbols=("wisdom",), label=text, state=State.SHOWN, size=26),) if text else ()
+    wisdom = own_seat(model, player).wisdom
+    if wisdom is None:
+        return ()
+    goal = wisdom_goal(model.words, wisdom, edition_of(model))
+    pad = SymbolPad(
+        box=box, symbols=("wisdom",), label=wisdom_words(model, player), note=goal, state=State.SHOWN, size=26
+    )
+    return (pad,)
 
 
 def wisdom_words(model: Model, player: int) -> str:

@@ -11,7 +11,7 @@ from ui.kit.widget import Widget
 
 
 class CardLine(Widget, frozen=True, kw_only=True):
-    """FREE and SHOWN are paper, CHOSEN has the seat's border and a tick, OFF says the `reason` in place of its name."""
+    """FREE and SHOWN are paper, CHOSEN has the seat's border and a tick, OFF says the `reason`, if it fits."""
 
     symbol: str
     name: str
@@ -41,7 +41,9 @@ class CardLine(Widget, frozen=True, kw_only=True):
             pen.icon("check", width - 30, height / 2, 26, PAPER)
             room -= 44
         if off and self.reason:
-            pen.block(self.reason, x, height / 2, 24, MUTED, width=room, lines=3, leading=1.05)
+            lines, size = pen.fitted(self.reason, 24, False, room, 3)
+            if all(pen.text_width(line, size) <= room for line in lines) and not lines[-1].endswith("…"):
+                pen.block(self.reason, x, height / 2, size, MUTED, width=room, lines=len(lines), leading=1.05)
             return
         text = first_that_fits(pen, (self.text,), room)
         below = (bool(self.marks) or bool(text)) and height >= 64

@@ -69,7 +69,7 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
         draw_symbol(pen, self.symbol, width / 2, top + big / 2, big, ink)
         y = top + big + 8
         if first_that_fits(pen, (self.name,), width - 2 * edge, bold=True):
-            pen.text(self.name, width / 2, y + 20 * more, round(30 * more), ink, bold=True, align="centre",
+            pen.text(self.name, width / 2, y + 20 * more, _even(30 * more), ink, bold=True, align="centre",
                      width=width - 2 * edge)  # fmt: skip
             y += 40 * more
         y += 8
@@ -83,7 +83,7 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
             band = min(58.0 * more, height * 0.15)
             if not off:
                 pen.rect((edge, y, width - 2 * edge, band), STRIP, 8)
-            draw_marks(pen, self.effects, width / 2, y + band / 2, round(26 * more), ink, width=width - 2 * edge - 16,
+            draw_marks(pen, self.effects, width / 2, y + band / 2, _even(26 * more), ink, width=width - 2 * edge - 16,
                        align="centre")  # fmt: skip
         y += band + (12 * more if band else 0)
         self._rows(pen, Box(edge, y, width - 2 * edge, height - y - 12), ink, more)
@@ -102,26 +102,29 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
         if not lines or room.h < 20:
             return
         step = min(ROW * more, room.h / lines)
-        side = min(42.0 * more, step - 4)
+        side = min(42.0 * min(more, 1.1), step - 4)
         while side > 28 and not self._fits(pen, room.w, side):
             side -= 2
         worded = self._fits(pen, room.w, side) and step >= 26
         if not worded:
             side = min(48.0, step - 4)
+        left = room.w - side - 16
+        single = [row.text for row in self.rows if len(row.icons) == 1]
+        size = min((pen.fitted(text, _even(26 * more), False, left)[1] for text in single), default=26)
         y = room.y + step / 2
         for row in self.rows:
             if len(row.icons) == 1:
                 x = room.x + 4 if worded else room.x + room.w / 2 - side / 2
                 draw_symbol(pen, row.icons[0], x + side / 2, y, side, ink)
                 if worded:
-                    pen.text(row.text, x + side + 12, y, round(26 * more), ink, width=room.w - side - 16)
+                    pen.text(row.text, x + side + 12, y, size, ink, width=left)
                 y += step
                 continue
             many = len(row.icons)
             small = min(34.0, step - 4, (room.w - 4 * (many - 1)) / many)
-            left = room.x + (room.w - many * (small + 4) + 4) / 2
+            start = room.x + (room.w - many * (small + 4) + 4) / 2
             for k, icon in enumerate(row.icons):
-                draw_symbol(pen, icon, left + small / 2 + k * (small + 4), y, small, ink)
+                draw_symbol(pen, icon, start + small / 2 + k * (small + 4), y, small, ink)
             y += step
             if captioned and row.text and first_that_fits(pen, (row.text,), room.w):
                 pen.text(row.text, room.x + room.w / 2, y - 4, 26, ink, align="centre", width=room.w)
@@ -164,3 +167,8 @@ def _icon_rows(icons: tuple[str, ...]) -> list[tuple[str, ...]]:
         return [icons] if icons else []
     half = -(-len(icons) // 2)
     return [icons[:half], icons[half:]]
+
+
+def _even(size: float) -> int:
+    """A size from which type steps down to the smallest."""
+    return 2 * round(size / 2)
