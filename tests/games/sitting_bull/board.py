@@ -136,10 +136,10 @@ class Table:
         own = int(icon) if icon < Icon.AMULET else NONE
         lies = own if column is None else column
         if self.state.rules.real_cards:
-            return self.do(PlayIcon(self.turn, icon, lies))
+            return self.do(PlayIcon(self.turn, icon, int(lies)))
         card = self.card(icon, region)
         self.hold(self.turn, card)
-        return self.do(PlayCard(self.turn, card, lies))
+        return self.do(PlayCard(self.turn, card, int(lies)))
 
     def visit(self, region: Region, icon: Icon = Icon.ORIGIN, column: int | None = None) -> list[Event]:
         """A whole placement of the player on turn: a card and a pawn to `region`."""
@@ -161,6 +161,8 @@ class Table:
         """Turns that only take a blue stone, until `player` is on turn."""
         while self.turn != player:
             self.visit(RIVER)
+            if self.awaits is Awaits.MILESTONE:
+                self.do(self.choices()[0])
             self.draw()
         return self
 
