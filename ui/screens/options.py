@@ -16,8 +16,11 @@ from ui.screens.choices import Answer, Asked, mode_questions, ruling_questions
 from ui.screens.chrome import four_words, place_names
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
 from ui.screens.questions import QuestionScreen
+from ui.text.modes import MODE_VALUES
 
 LENGTH: Final = "option.length"
+FIXED: Final = frozenset(f"option.{mode}" for mode in MODE_VALUES)
+"""Rulings that fix a mode of the table."""
 
 
 class OptionsScreen(QuestionScreen):
@@ -51,10 +54,12 @@ class OptionsScreen(QuestionScreen):
         game = self._draft.game
         modes = mode_questions(model, game, {**model.settings, **self._draft.modes})
         rulings = ruling_questions(model, game, self._draft.options)
-        # how long it takes is asked first, and which seats it concerns beside it
+        # how long it takes is asked first, and which seats it concerns beside it; then what else no game can change
         first = [question for question in rulings if question.name == LENGTH]
+        fixed = [question for question in rulings if question.name in FIXED]
         seats = [self._seats(model, ruling, seats.option) for ruling, seats in self._seats_asked(model)]
-        return [*first, *seats, *modes, *(question for question in rulings if question.name != LENGTH)]
+        asked = [*first, *seats, *fixed, *modes]
+        return [*asked, *(question for question in rulings if question not in asked)]
 
     def _seats_asked(self, model: Model) -> list[tuple[Ruling, SeatsAsked]]:
         """The rulings whose reading, as it is chosen, asks for seats."""

@@ -40,7 +40,7 @@ class SeatsScreen(PadScreen):
         game = model.games[self._draft.game]
         seats = words("{low} to {high} seats").format(low=game.players[0], high=game.players[-1])
         title = presentation(model, self._draft.game).title(words)
-        head = banner(model, self._headline(words, game), f"{title}  ·  {seats}", icon="person")
+        head = banner(model, self._headline(model, game), f"{title}  ·  {seats}", icon="person")
         widgets: list[Widget] = [head, *corner_pads(model), *self._table(model, stage(panel))]
         boxes = column_boxes(panel, 2)
         if self._draft.taken():
@@ -93,12 +93,14 @@ class SeatsScreen(PadScreen):
             return primary_pad(model, "fill", words("Fill up"), note)
         return primary_pad(model, "", words("Next"), words("Nobody has joined"), ready=False)
 
-    def _headline(self, words: Words, game: Game) -> str:
+    def _headline(self, model: Model, game: Game) -> str:
+        words = model.words
         if self._full:
             return words("All {n} seats are taken").format(n=game.players[-1])
         if self._draft.taken() and not self._draft.persons():
             return words("Only bots play: watch")
-        return words("Press your button to join")
+        # on a small panel more words would leave no room for the name of the game
+        return words("Press to join") if model.panel.compact else words("Press your button to join")
 
     def _how(self, words: Words) -> str:
         return words("Press again for a bot, again for an easier one, and at last to leave.")

@@ -1,4 +1,4 @@
-"""The games of the home screen look alike: their names are written equally large at every panel size."""
+"""Which game it is: names at home are equally large, and the seats that follow say it at every panel size."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import pytest
 
 from tests.ui.checks import check_scene
 from tests.ui.screens.builder import make_model
+from ui.draft import Draft
 from ui.kit.panel import PANELS
 from ui.kit.pieces.game_pads import GamePad
 from ui.screens.home import HomeScreen
+from ui.screens.seats import SeatsScreen
 from ui.shows import PRESENTATIONS
 
 
@@ -36,3 +38,11 @@ def test_a_long_name_makes_the_short_ones_smaller() -> None:
         return size
 
     assert written("A rather long name") < written("Short") == written()
+
+
+@pytest.mark.parametrize("size", PANELS)
+def test_where_people_sit_down_the_game_is_named(size: str) -> None:
+    draft = Draft()
+    model = make_model(PANELS[size], presentations=PRESENTATIONS, about="sitting-bull")
+    shown = [text.shown for text in check_scene(SeatsScreen(draft).scene(model), PANELS[size])]
+    assert "Sitting Bull  ·  2 to 4 seats" in shown
