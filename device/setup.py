@@ -12,7 +12,7 @@ from device.seats import Modes, Seat, change_mode
 from games.editions import parse
 from games.game import Edition, Game, Options
 
-PEOPLE_ONLY: Final = "with these options only people can play, not bots"
+PEOPLE_ONLY: Final = "with real cards only people can play, not bots"
 
 
 def read_options(game: Game, plain: Mapping[str, Any]) -> Options:

@@ -248,7 +248,7 @@ def test_peoples_mistakes_are_one_line(capsys: pytest.CaptureFixture[str], tmp_p
     data = ["--data", tmp_path]
     assert (
         mistake(capsys, "play", "ludo")
-        == "firelight: there is no game called 'ludo' (there are: dakara, dakota, dakara-bank)"
+        == "firelight: there is no game called 'ludo' (there are: dakara, dakota, sitting-bull, dakara-bank)"
     )
     assert mistake(capsys, "play", "dakota", "--players", "random") == "firelight: dakota is for 3 to 5 players, not 1"
     assert "there is no player called ''" in mistake(capsys, "play", "dakota", "--players", "")

@@ -58,7 +58,7 @@ def test_what_was_chosen_before_the_game_is_not_changed_in_it() -> None:
 
 
 def test_bots_can_not_sit_where_people_hold_the_cards() -> None:
-    with pytest.raises(ValueError, match=r"^held: with these options only people can play, not bots$"):
+    with pytest.raises(ValueError, match=r"^held: with real cards only people can play, not bots$"):
         held_table("table", bots=(None, "easy"))
     assert held_table("console", bots=(None, "easy")).seats[1].bot == "easy"
 
@@ -140,7 +140,7 @@ def test_the_console_says_in_one_line_why_it_does_not_start(desk: Desk) -> None:
     model = desk.console.model()
     assert model.table is None
     told = [notice.detail for notice in model.notices if notice.code == "not_started"]
-    assert told == ["held: with these options only people can play, not bots"]
+    assert told == ["held: with real cards only people can play, not bots"]
 
 
 def test_the_console_lets_nobody_leave(desk: Desk) -> None:
@@ -156,5 +156,5 @@ def test_bots_do_not_play_it_without_a_table(
     monkeypatch.setattr(catalogue, "GAMES", GAMES)
     status = main(["play", "held", "--option", "cards=table"])
     assert (status, *capsys.readouterr()) == (
-        2, "", "firelight: held: with these options only people can play, not bots\n",
+        2, "", "firelight: held: with real cards only people can play, not bots\n",
     )  # fmt: skip
