@@ -32,8 +32,6 @@ from ui.text.sitting_bull import icon_name, milestone_name, present_name, region
 class EntryScreen(SittingBullBase):
     """A card is entered by its symbol, then its regions, then the neutral mark: only what can still be is asked."""
 
-    topic = "real-cards"
-
     def __init__(self) -> None:
         super().__init__()
         self._icon: Icon | None = None

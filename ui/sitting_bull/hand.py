@@ -17,7 +17,7 @@ from ui.kit.pieces.peek import HoldPad, SheetTitle, sheet_area
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, Touched
-from ui.screens.chrome import GAP, player_name
+from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import SECONDARY, grid
 from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
 from ui.sitting_bull import geometry
@@ -139,14 +139,19 @@ class HandScreen(BoardScreen):
 
     # what the owner sees
 
-    def looking(self, model: Model) -> bool:
-        """The actor's sheet is open."""
-        player = self.actor(model)
-        return player is not None and not self.is_open(model) and self._peek.player(model.now) == player
+    def looking(self, model: Model) -> int | None:
+        """Whose sheet is open: the actor's, or that of another who thinks ahead."""
+        player = self._peek.player(model.now)
+        return player if player is not None and self._peeks(model, player) else None
+
+    def _peeks(self, model: Model, player: int) -> bool:
+        """`player` has a hand that is not open to all."""
+        table = table_of(model)
+        return player in table.own and player not in table.open_seats and own_seat(model, player).hand is not None
 
     def layout(self, model: Model) -> Scene:
-        player = self.actor(model)
-        if player is not None and self.looking(model):
+        player = self.looking(model)
+        if player is not None:
             return self._sheet(model, player)
         return (*self.head(model), *self.body(model), *self.strip(model))
 
@@ -155,18 +160,19 @@ class HandScreen(BoardScreen):
         title = SheetTitle(
             box=Box(area.x, area.y, area.w, TITLE),
             place=table_of(model).seats[player].place,
-            text=self._how(model) if compact else words("Your hand"),
-            note=wisdom_words(model, player) if compact else self._how(model),
+            text=self._how(model, player) if compact else words("Your hand"),
+            note=wisdom_words(model, player) if compact else self._how(model, player),
         )
         below = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
-        cards = hand_sheet(model, player, self._cards(model, player), below, self._picked)
+        picked = self._picked if player == self.actor(model) else NONE
+        cards = hand_sheet(model, player, self._cards(model, player), below, picked)
         what = words("{player} looks at the hand").format(player=player_name(model, player))
         return shown(model, self._peek, what, (title, *cards))
 
-    def _how(self, model: Model) -> str:
+    def _how(self, model: Model, player: int) -> str:
         """How a card is taken, or that there is none to take."""
         words = model.words
-        if self._exchanges(model):
+        if self._exchanges(model) or player != self.actor(model):
             return words("Let go to close")
         return words("UNDO: next, OK: take") if model.by_buttons else words("Slide to a card, let go")
 
@@ -182,13 +188,13 @@ class HandScreen(BoardScreen):
         player = self.actor(model)
         match given:
             case Touched(key=key, down=True) if player is not None and key == hold_key(player):
-                if not self.is_open(model) and self._peek.player(model.now) != player:
+                if self._peeks(model, player) and self.looking(model) is None:
                     self._peek.press(player, key, model.now)
                 return told + self._peek.seen(model.now)
             case Touched(key=key, down=False):
                 self._peek.release(key, model.now)
                 return told
-            case ControlPressed(control=Control.UNDO) if self.looking(model):
+            case ControlPressed(control=Control.UNDO) if self.looking(model) is not None:
                 self._cursor.next(self.steps(model))
                 return told
             case ControlPressed(control=Control.HELP):
@@ -198,21 +204,25 @@ class HandScreen(BoardScreen):
         return told + super().handle(given, model)
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        player = self.actor(model)
-        if self.is_open(model) or view_of(model).real_cards:
+        """Held, the button of anybody with a hand opens the sheet; a short press of the actor's is the next choice."""
+        player = player_at(model, place)
+        if player is None or not self._peeks(model, player):
             return super().pressed(place, down, model)
         source = button_source(place)
         if down:
-            if player is not None and table_of(model).seats[player].place == place:
-                self._peek.press(player, source, model.now, LONG_PRESS)
+            self._peek.press(player, source, model.now, LONG_PRESS)
             return []
         match self._peek.release(source, model.now):
-            case Release.SHORT:
+            case Release.SHORT if player == self.actor(model):
                 self._cursor.next(self.steps(model))
             case Release.CLOSED:
                 # the mark stood on the sheet
                 self._cursor.clear()
         return []
+
+    def facing(self, model: Model) -> int | None:
+        player = self.looking(model)
+        return super().facing(model) if player is None else table_of(model).seats[player].place
 
     def touched(self, key: str, model: Model) -> list[Command]:
         player = self.actor(model)
@@ -258,7 +268,7 @@ class HandScreen(BoardScreen):
     def goes_back(self, model: Model) -> bool:
         """On the sheet UNDO goes on to the next card."""
         picked = (self._picked, self._opened) != (NONE, NONE)
-        return picked or self.looking(model) or super().goes_back(model)
+        return picked or self.looking(model) is not None or super().goes_back(model)
 
     def let_go(self, given: Input, model: Model) -> list[Command]:
         return let_go(self._peek, given, model)

@@ -46,7 +46,7 @@ def held_cards(model: Model, player: int, hand: Sequence[int]) -> tuple[HeldCard
     """`hand` of `player`, in its order, with what the rules allow."""
     view = own_view(model, player)
     choices = table_of(model).legal.get(player, ())
-    asked = view.awaits is Awaits.CARD
+    asked = view.awaits is Awaits.CARD and player in view.current
     found = []
     for number, card in enumerate(hand):
         kind = view.kinds[card]

@@ -18,8 +18,6 @@ from ui.text.sitting_bull_goals import wisdom_goal
 class RevealScreen(SittingBullBase):
     """A pad for each wisdom card that nobody has shown yet (S:206)."""
 
-    topic = "real-cards"
-
     def headline(self, model: Model) -> str:
         player = self.shown_player(model)
         name = "" if player is None else player_name(model, player)
