@@ -28,6 +28,8 @@ from ui.model import JournalEntry, SeatInfo, TableModel
 
 PACE: Final = 0.6
 """Seconds between two moves that no person makes: slow enough to see, fast enough not to wait."""
+DEALING: Final = 0.15
+"""Seconds between two draws before anybody has acted: a board is laid as quickly as eyes can follow."""
 
 
 class LiveGame:
@@ -194,8 +196,12 @@ class LiveGame:
         if len(self.table.records) == before:
             return False
         self.tie = ()
-        self._next_move = self._clock() + self._pace
+        self._next_move = self._clock() + (min(DEALING, self._pace) if self._laying() else self._pace)
         return True
+
+    def _laying(self) -> bool:
+        """The game is set up: nobody has acted, and the next draw follows."""
+        return self.dealer.due() and all(action.player == CHANCE for action in self.table.actions())
 
     def due(self) -> float | None:
         """Seconds until `step` should be called, beside the bots' file; None when people are to act."""

@@ -9,6 +9,7 @@ import pytest
 
 from games.dakota.actions import ChooseFaction
 from games.dakota.terms import Faction
+from games.game import CHANCE
 from tests.device.desk import Desk
 from ui.commands import (
     Acknowledge,
@@ -94,7 +95,10 @@ def test_bots_wait_while_another_screen_lies_on_the_table(desk: Desk) -> None:
 def test_bots_move_at_a_pace(tmp_path: Path) -> None:
     desk = Desk(tmp_path, pace=0.6)
     desk.start("normal", "normal", "normal")
-    assert desk.console.step()
+    while desk.table.view.current == (CHANCE,):
+        # the board is laid more quickly
+        desk.clock.now += 0.15
+        assert desk.console.step()
     assert not desk.console.step()
     assert desk.console.due() == pytest.approx(0.6)
     desk.clock.now += 0.6

@@ -9,7 +9,7 @@ import pytest
 from device.dealer import Dealer
 from device.faults import Refusal, Refused
 from device.inline_bots import InlineBots
-from device.live import PACE, LiveGame
+from device.live import DEALING, PACE, LiveGame
 from device.records import Acted
 from device.seats import Modes
 from device.table import Table
@@ -102,14 +102,14 @@ def test_rolls_of_bots_and_absent_people_come_by_themselves(away: bool) -> None:
     assert how(table) == ("console", 0)
 
 
-def test_a_draw_of_nobodys_hand_comes_by_itself_at_the_pace() -> None:
+def test_a_draw_of_nobodys_hand_comes_by_itself_quickly_before_anybody_acts() -> None:
     table = fair_table(DRAW * 10 + DRAW)
     live, clock = live_on(table)
     assert (shown(live).hand, shown(live).chance) == (None, ())
     assert live.step()
-    assert live.due() == pytest.approx(PACE)
+    assert live.due() == pytest.approx(DEALING)
     assert not live.step()
-    clock.now += PACE
+    clock.now += DEALING
     assert live.step()
     assert table.finished
     assert live.due() is None
