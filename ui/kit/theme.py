@@ -28,7 +28,7 @@ HAIRLINE: Final = _hex("#36414D")
 """Edges of what is there but not for now."""
 MUTED: Final = _hex("#B8C0CA")
 """Secondary text."""
-DIM: Final = _hex("#8A95A1")
+DIM: Final = _hex("#8D98A4")
 """Empty places."""
 TEXT: Final = _hex("#F4F6F8")
 WHITE: Final = _hex("#FFFFFF")
