@@ -15,7 +15,7 @@ from ui.model import Model
 from ui.plain import presentation
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look
-from ui.sitting_bull.column import played
+from ui.sitting_bull.column import milestones, played, present_card
 from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.playback import Beat, Playback
 from ui.sitting_bull.reading import is_person, people, table_of, view_of
@@ -73,13 +73,25 @@ class BeatScreen(BoardScreen):
         return Look(current=frozenset(places), fresh=frozenset(fresh), seat=seat)
 
     def column(self, model: Model) -> Scene:
+        """The card of the turn or the present, what followed in lines, and the pad that goes on."""
         beat = self.beat(model)
-        lines = () if beat is None else tuple(line for event in beat.events[1:] if (line := _told(model, event)))
+        if beat is None:
+            return ()
+        present = next((event.present for event in beat.events if isinstance(event, e.PresentDrawn)), None)
+        top: Scene = played(model)
+        if present is not None:
+            top = (present_card(model, present, geometry.first_row(model.panel)),)
+        lines = tuple(line for event in beat.events[1:] if (line := _told(model, event)))
+        if model.panel.compact:
+            # one of them fits above the pad
+            return (*(self._news(model, lines) if lines else top), *self.go_on_pad(model))
+        news = self._news(model, lines) if lines else milestones(model)
+        return (*top, *news, *self.go_on_pad(model))
+
+    def _news(self, model: Model, lines: tuple[str, ...]) -> Scene:
         more = tuple(model.words.plural("{n} more", "{n} more", count) for count in range(len(lines) + 1))
-        card = played(model)
-        box = geometry.second_row(model.panel) if card else geometry.above_foot(model.panel)
-        news: Scene = (NewsCard(box=box, title=model.words("Just now"), lines=lines, more=more),) if lines else ()
-        return (*card, *news, *self.go_on_pad(model))
+        box = geometry.above_foot(model.panel) if model.panel.compact else geometry.second_row(model.panel)
+        return (NewsCard(box=box, title=model.words("Just now"), lines=lines, more=more),)
 
     def go_on_pad(self, model: Model) -> Scene:
         """A tap is never needed."""

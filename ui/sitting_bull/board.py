@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 import msgspec
 
@@ -23,18 +22,8 @@ from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.frame import grid
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import icon_of, owners, place_of, rules_as_played, view_of
+from ui.sitting_bull.reading import icon_of, owners, place_of, rules_as_played, tile_icon, view_of
 from ui.text.sitting_bull_names import path_name, region_name, tile_name
-
-TILE_ICONS: Final = {
-    Tile.SWAP: "swap",
-    Tile.LAKOTA_CARD: "cards",
-    Tile.FEATS: "feat",
-    Tile.TRAVEL: "travel",
-    Tile.PRESENTS: "present",
-    Tile.LEADERSHIP: "leadership",
-    Tile.COUNCIL: "council",
-}
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,7 +116,7 @@ def _powwow(model: Model, box: Box, look: Look, state: State, key: str) -> Powwo
     if view.tile is Tile.LEADERSHIP:
         taken = ((path, view.spaces[path]) for path in Path)
         spaces = tuple(Space(icon_of(p), None if at == NOBODY else place_of(model, at)) for p, at in taken)
-    effect = Mark() if view.tile is None else Mark(TILE_ICONS[view.tile], tile_name(words, view.tile))
+    effect = Mark() if view.tile is None else Mark(tile_icon(view.tile), tile_name(words, view.tile))
     return PowwowPlace(
         box=box,
         key=key,

@@ -12,8 +12,7 @@ from ui.kit.pieces.symbol import Mark
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import TILE_ICONS
-from ui.sitting_bull.reading import acting, icon_of, stone_icon, table_of, view_of
+from ui.sitting_bull.reading import acting, icon_of, stone_icon, table_of, tile_icon, view_of
 from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, present_name, region_name, tile_name
 
 Rows = tuple[tuple[Region, tuple[Mark, ...]], ...]
@@ -21,36 +20,33 @@ Rows = tuple[tuple[Region, tuple[Mark, ...]], ...]
 
 
 def played(model: Model, rows: Rows = ()) -> Scene:
-    """The card played in this turn, with what each of its regions would bring."""
-    view, words = view_of(model), model.words
+    """The card played in this turn, with what each of its regions would bring; before one is played, the powwow."""
+    view, words, box = view_of(model), model.words, geometry.first_row(model.panel)
     if view.icon is None:
-        return ()
+        name = words("Powwow")
+        return () if view.tile is None else (PlayedCard(box=box, icon="powwow", name=name, rows=(_tile(model),)),)
     name = icon_name(words, view.icon)
     column = "" if view.column < 0 else path_name(words, view.column)
     told = tuple(PlayedRow(icon_of(region), marks) for region, marks in rows)
     if view.place == POWWOW and view.tile is not None:
-        told = (PlayedRow(TILE_ICONS[view.tile], (Mark("", tile_name(words, view.tile)),)),)
+        told = (_tile(model),)
     elif view.place >= 0:
         told = (PlayedRow(icon_of(Region(view.place)), (Mark("", region_name(words, view.place)),)),)
-    return (
-        PlayedCard(
-            box=geometry.first_row(model.panel),
-            icon=icon_of(view.icon),
-            name=name,
-            note="" if column == name else column,
-            rows=told,
-        ),
-    )
+    note = "" if column == name else column
+    return (PlayedCard(box=box, icon=icon_of(view.icon), name=name, note=note, rows=told),)
 
 
-def milestones(model: Model) -> Scene:
-    """The three tiles of this game, to be read."""
-    view = view_of(model)
-    if not view.milestones:
-        return ()
-    lines = tuple(milestone_line(model, tile) for tile in view.milestones)
-    box = geometry.second_row(model.panel) if view.icon is not None else geometry.milestones_alone(model.panel)
-    return (MilestoneBoard(box=box, lines=lines),)
+def _tile(model: Model) -> PlayedRow:
+    """What the powwow of this game does."""
+    tile = view_of(model).tile
+    assert tile is not None
+    return PlayedRow(tile_icon(tile), (Mark("", tile_name(model.words, tile)),))
+
+
+def milestones(model: Model, box: Box | None = None) -> Scene:
+    """The three tiles of this game, to be read: in their row of the column, or in `box`."""
+    lines = tuple(milestone_line(model, tile) for tile in view_of(model).milestones)
+    return (MilestoneBoard(box=box or geometry.second_row(model.panel), lines=lines),) if lines else ()
 
 
 def milestone_line(model: Model, tile: MilestoneView) -> MilestoneLine:
@@ -101,13 +97,3 @@ def _does(model: Model, present: Present) -> str:
         case Present.SWAP:
             return words("Now: swap two pawns")
     return words("Now: move a pawn")
-
-
-def tile_card(model: Model) -> Scene:
-    """What the powwow of this game does."""
-    view, words = view_of(model), model.words
-    if view.tile is None:
-        return ()
-    note = words("printed space") if view.printed else words("powwow tile")
-    name = tile_name(words, view.tile)
-    return (PlayedCard(box=geometry.first_row(model.panel), icon="powwow", name=name, note=note),)

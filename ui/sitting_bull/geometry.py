@@ -23,8 +23,6 @@ COMPACT_GAP: Final = 6.0
 """Between things that are no targets."""
 CARD: Final = 142.0
 """Height of the card of the turn at the top of the column."""
-LINES: Final = 186.0
-"""Height of the three milestones with room around them."""
 COMPACT_CARD: Final = 112.0
 STEP: Final = 84.0
 """Height of the pads that move a disc."""
@@ -120,12 +118,6 @@ def second_row(panel: Panel) -> Box:
         return Box(first.x, top, first.w, areas(panel).column.bottom - top)
     top = first.bottom + GAP
     return Box(first.x, top, first.w, foot(panel).y - GAP - top)
-
-
-def milestones_alone(panel: Panel) -> Box:
-    """Where the milestones stand when nothing else does above the foot."""
-    whole = above_foot(panel)
-    return Box(whole.x, whole.y, whole.w, min(whole.h, LINES))
 
 
 def discard_box(panel: Panel, beside: bool) -> Box:

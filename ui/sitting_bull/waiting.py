@@ -10,6 +10,7 @@ from ui.commands import Acknowledge, Command
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
+from ui.sitting_bull import geometry
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.reading import acting, people, table_of, view_of
@@ -40,6 +41,12 @@ class _PageScreen(BoardScreen):
     def due(self, model: Model) -> bool:
         """People are to look at it now."""
         raise NotImplementedError
+
+    def lists(self, model: Model) -> Scene:
+        """What stands above the pad; on a small panel there is room for the milestones alone."""
+        if model.panel.compact:
+            return milestones(model, geometry.above_foot(model.panel))
+        return (*played(model), *milestones(model))
 
     def holds(self, model: Model) -> bool:
         return people(model) and self.due(model)
@@ -80,7 +87,7 @@ class LaidScreen(_PageScreen):
         return model.words("{player} goes first").format(player=player_name(model, view_of(model).first))
 
     def column(self, model: Model) -> Scene:
-        return (*milestones(model), *self.primary_pad(model, "next", model.words("Start")))
+        return (*self.lists(model), *self.primary_pad(model, "next", model.words("Start")))
 
 
 class ClosingScreen(_PageScreen):
@@ -96,4 +103,4 @@ class ClosingScreen(_PageScreen):
         return model.words("All pawns are placed")
 
     def column(self, model: Model) -> Scene:
-        return (*milestones(model), *self.primary_pad(model, "next", model.words("Score")))
+        return (*self.lists(model), *self.primary_pad(model, "next", model.words("Score")))
