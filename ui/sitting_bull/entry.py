@@ -131,6 +131,7 @@ class EntryScreen(SittingBullBase):
             if self._regions is None and len({card.regions for _, card in left}) == 1:
                 self._regions = left[0][1].regions
             return []
+        self.forget()
         return [Submit(choice) for choice, _ in left]
 
     def take_back(self, model: Model) -> bool:

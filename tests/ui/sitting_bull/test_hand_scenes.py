@@ -41,7 +41,7 @@ CASES: dict[str, tuple[Callable[[], State], str, tuple[str, ...]]] = {
     "real Amulet": (cases.real_turn, "peek", ("icon-4",)),
     "card": (lambda: cases.drawn(Awaits.REGION_CARD, skip=1), "peek", ()),
     "regions": (lambda: cases.drawn(Awaits.REGION_CARD), "peek", ("icon-1",)),
-    "neutral mark": (lambda: cases.drawn(Awaits.REGION_CARD, 2), "peek", ("icon-0", "regions-3")),
+    "neutral mark": (lambda: cases.drawn(Awaits.REGION_CARD, 2), "peek", ("icon-4",)),
     "milestone": (lambda: cases.drawn(Awaits.MILESTONE_TILE), "peek", ()),
     "powwow tile": (lambda: cases.drawn(Awaits.POWWOW_TILE, 2), "peek", ()),
     "offering": (lambda: cases.drawn(Awaits.OFFERING), "peek", ()),

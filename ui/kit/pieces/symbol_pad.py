@@ -14,6 +14,8 @@ EDGE: Final = 12.0
 LEADING: Final = 1.1
 BETWEEN: Final = 10.0
 """Between symbols, and between them and the words."""
+SHARES: Final = (0.46, 0.36, 0.28)
+"""Heights of symbols above words, by the pad's."""
 WIDE: Final = 2.1
 """A pad so much wider than high has its words beside the symbols."""
 
@@ -21,7 +23,8 @@ WIDE: Final = 2.1
 class _Text(NamedTuple):
     text: str
     size: float
-    lines: int
+    lines: int = 1
+    bold: bool = False
 
     @property
     def high(self) -> float:
@@ -49,15 +52,22 @@ class SymbolPad(Widget, frozen=True, kw_only=True):
             self._below(pen, inks)
 
     def _below(self, pen: Pen, inks: Inks) -> None:
-        """Symbols above the words."""
+        """Symbols above the words; they step down before words are left out."""
         width, height = pen.size
         room, count = width - 2 * EDGE, len(self.symbols)
-        side = min(88.0, height * 0.46, (room - BETWEEN * (count - 1)) / count) if count else 0.0
-        above = side + BETWEEN if count else 0.0
-        texts = self._fitting(pen, room, height - 2 * EDGE - above)
-        if not texts and count:
-            side = min(88.0, height - 2 * EDGE, (room - BETWEEN * (count - 1)) / count)
-            above = side
+        widest = (room - BETWEEN * (count - 1)) / count if count else 0.0
+        rim, gap = min(EDGE, height * 0.08), min(BETWEEN, height * 0.06)
+        side, texts = min(88.0, height - 2 * EDGE, widest), list[_Text]()
+        for wanted in self._wanted():
+            for share in SHARES:
+                least = min(88.0, height * share, widest)
+                texts = self._fitting(pen, wanted, room, height - 2 * rim - (least + gap if count else 0.0))
+                if texts:
+                    side = least
+                    break
+            if texts:
+                break
+        above = (side + (gap if texts else 0.0)) if count else 0.0
         y = (height - above - sum(text.high for text in texts)) / 2
         step = side + BETWEEN
         left = (width - count * step + BETWEEN) / 2
@@ -76,37 +86,35 @@ class SymbolPad(Widget, frozen=True, kw_only=True):
             x += side + BETWEEN
         x += 4
         room = width - x - EDGE
-        texts = self._fitting(pen, room, height - EDGE)
+        texts = next((t for w in self._wanted() if (t := self._fitting(pen, w, room, height - EDGE))), [])
         self._words(pen, inks, texts, x, (height - sum(text.high for text in texts)) / 2, room, "left")
 
-    def _fitting(self, pen: Pen, width: float, height: float) -> list[_Text]:
-        """The label and the note as large as there is room for both, else the label alone, else nothing."""
-        given = [(self.label, self.size, True), (self.note, min(24.0, self.size), False)]
-        if self.state is State.OFF and self.note:
-            # why not comes before what
-            given = [given[1], given[0]]
-        wanted = [text for text in given if text[0]]
-        while wanted:
-            size = 0.0
-            while size + SMALLEST <= max(text[1] for text in wanted):
-                found = [_laid(pen, text, start - size, bold, width) for text, start, bold in wanted]
-                if all(found) and sum(text.high for text in found if text) <= height:
-                    return sorted((text for text in found if text), key=lambda text: text.text != self.label)
-                size += 2
-            wanted = wanted[:-1]
+    def _wanted(self) -> list[list[_Text]]:
+        """Label and note, or one of them alone: why not comes before what."""
+        label, note = _Text(self.label, self.size, bold=True), _Text(self.note, min(24.0, self.size))
+        both = [text for text in (label, note) if text.text]
+        alone = note if self.state is State.OFF and self.note else label
+        return [both, [alone]] if alone.text else [both]
+
+    def _fitting(self, pen: Pen, wanted: list[_Text], width: float, height: float) -> list[_Text]:
+        """All that is `wanted`, as large as there is room; nothing where there is not enough."""
+        for less in range(0, int(max(text.size for text in wanted) - SMALLEST) + 1, 2) if wanted else ():
+            found = [_laid(pen, text, text.size - less, width) for text in wanted]
+            if all(found) and sum(text.high for text in found if text) <= height:
+                return [text for text in found if text]
         return []
 
     def _words(self, pen: Pen, inks: Inks, texts: list[_Text], x: float, y: float, width: float, align: str) -> None:
         for text in texts:
-            main = text.text == self.label
-            pen.block(text.text, x, y + text.high / 2, text.size, inks.text if main else inks.second, bold=main,
-                      align=align, width=width, lines=text.lines, leading=LEADING, smallest=text.size)  # fmt: skip
+            ink = inks.text if text.bold else inks.second
+            pen.block(text.text, x, y + text.high / 2, text.size, ink, bold=text.bold, align=align, width=width,
+                      lines=text.lines, leading=LEADING, smallest=text.size)  # fmt: skip
             y += text.high
 
 
-def _laid(pen: Pen, text: str, size: float, bold: bool, width: float) -> _Text | None:
+def _laid(pen: Pen, text: _Text, size: float, width: float) -> _Text | None:
     """`text` in up to three lines of `size` or less; None where it would be cut."""
-    lines, step = pen.fitted(text, max(size, float(SMALLEST)), bold, width, 3)
-    if any(pen.text_width(line, step, bold) > width for line in lines) or lines[-1].endswith("…"):
+    lines, step = pen.fitted(text.text, max(size, float(SMALLEST)), text.bold, width, 3)
+    if any(pen.text_width(line, step, text.bold) > width for line in lines) or lines[-1].endswith("…"):
         return None
-    return _Text(text, step, len(lines))
+    return text._replace(size=step, lines=len(lines))
