@@ -29,7 +29,7 @@ def brings(model: Model, region: Region) -> tuple[Mark, ...]:
     path = TRACK_OF.get(region)
     if path is not None:
         marks.append(Mark(icon_of(path), "±1"))
-    if region is Region.RIVER and view.stones_left[Stone.BLUE]:
+    if _blue(view, region):
         marks.append(Mark(stone_icon(Stone.BLUE), "+1"))
     if region is Region.CAMP and any(view.presents_left):
         marks.append(Mark("present"))
@@ -45,6 +45,11 @@ def _stone(view: SittingBullObservation, region: Region) -> Stone | None:
         return None
     stone = STONE_OF.get(Path(view.column))
     return stone if stone is not None and view.stones_left[stone] else None
+
+
+def _blue(view: SittingBullObservation, region: Region) -> bool:
+    """The River gives a stone."""
+    return region is Region.RIVER and view.stones_left[Stone.BLUE] > 0
 
 
 def _he_comes(view: SittingBullObservation, rules: Rules, region: Region) -> bool:
@@ -70,8 +75,9 @@ def _meets(view: SittingBullObservation, rules: Rules, player: int, tile: Milest
     pawns = [seen.pawns[player] + int(seen.region is region) for seen in view.regions]
     stones = list(view.seats[player].stones)
     taken = _stone(view, region)
-    for stone in [*([] if taken is None else [taken]), *([Stone.BLUE] if region is Region.RIVER else [])]:
-        stones[stone] += 1
+    if taken is not None:
+        stones[taken] += 1
+    stones[Stone.BLUE] += _blue(view, region)
     match tile.milestone:
         case Milestone.BIG_LAND:
             return all(pawns)

@@ -118,6 +118,7 @@ def model_of(
     secrets: str = "peek",
     asks_first: bool = True,
     motion: str = "",
+    help_level: str = "full",
 ) -> Model:
     """The model of a table whose seats are persons but for `bots`.
 
@@ -139,7 +140,7 @@ def model_of(
         own={p: state.observation(p) for p in persons},
         open_seats=tuple(persons) if len(persons) == 1 or secrets == "open" else (),
         legal={p: tuple(state.legal_actions(p)) for p in persons if p in current},
-        modes={"secrets": secrets, "cards": state.rules.options.cards, "help": "full"},
+        modes={"secrets": secrets, "cards": state.rules.options.cards, "help": help_level},
         chance=tuple(action for action, _ in state.chance_outcomes()) if asks else (),
         hand=persons[0] if persons and current == (CHANCE,) and seen.awaits is Awaits.FIRST else None,
         unseen=tuple(unseen),
