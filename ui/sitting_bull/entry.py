@@ -24,9 +24,10 @@ from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.sitting_bull.frame import SittingBullBase
 from ui.sitting_bull.picks import Pick, pick_pads, whole_stage
-from ui.sitting_bull.reading import icon_of, stone_icon, table_of, tile_icon, view_of
+from ui.sitting_bull.reading import edition_of, icon_of, stone_icon, table_of, tile_icon, view_of
 from ui.sitting_bull.seats import seat_strip
 from ui.text.sitting_bull import icon_name, milestone_name, present_name, region_name, regions_words, tile_name
+from ui.text.sitting_bull_goals import milestone_goal
 
 
 class EntryScreen(SittingBullBase):
@@ -70,6 +71,8 @@ class EntryScreen(SittingBullBase):
 
     def body(self, model: Model) -> Scene:
         size = 24 if self._icon is not None and self._regions is None else 30
+        if view_of(model).awaits is Awaits.OFFERING:
+            size = 48
         back = self.goes_back(model)
         return pick_pads(model, self._picks(model), whole_stage(model), back=back, page=self._page, size=size)
 
@@ -175,7 +178,8 @@ def _tile(model: Model, choice: Choice) -> Pick | None:
     words, key = model.words, _key(choice)
     match choice:
         case DrawMilestone(milestone=milestone):
-            return Pick(key, milestone_name(words, milestone), ("milestone",))
+            goal = milestone_goal(words, milestone, edition_of(model))
+            return Pick(key, milestone_name(words, milestone), note=goal)
         case DrawTile(tile=tile):
             return Pick(key, tile_name(words, tile), (tile_icon(tile),))
         case DrawOffering(value=value):

@@ -23,6 +23,8 @@ from ui.sitting_bull.reading import icon_of, options_of, stone_icon, table_of, t
 from ui.sitting_bull.wisdom import wisdom_card
 from ui.text.sitting_bull import icon_name, path_name, region_name, tile_name
 
+GIVING: Final = (Icon.ORIGIN, Icon.AWAKENING, Icon.MEMORY)
+"""Cards with which Sitting Bull gives a stone."""
 LEAST: Final = 72.0
 """Height of a target: a little more than 12 mm."""
 HEAD: Final = 150.0
@@ -114,10 +116,15 @@ def effects(model: Model, kind: CardKind) -> tuple[Mark, ...]:
     if kind.icon is Icon.SILENCE:
         comes = options_of(model).silence == "always"
         return Mark("sitting-bull"), Mark("travel", words("comes")) if comes else Mark(text=words("stays"))
-    here = [region for region in kind.regions if view.regions[region].sitting_bull]
-    if not here:
+    here = _meets(model, kind)
+    if here is None:
         return Mark("sitting-bull"), Mark(text=words("elsewhere"))
-    return Mark("sitting-bull"), Mark(icon_of(here[0])), Mark(stone_icon(STONE_OF[Path(kind.icon)]), "+1")
+    return Mark("sitting-bull"), Mark(icon_of(here)), Mark(stone_icon(STONE_OF[Path(kind.icon)]), "+1")
+
+
+def _meets(model: Model, kind: CardKind) -> Region | None:
+    """The region of the card where Sitting Bull stands."""
+    return next((region for region in kind.regions if view_of(model).regions[region].sitting_bull), None)
 
 
 def rows(model: Model, kind: CardKind) -> tuple[CardRow, ...]:
@@ -145,12 +152,13 @@ def _line(model: Model, held: HeldCard, number: int, box: Box, *, chosen: bool) 
     kind, words = held.kind, model.words
     anywhere = len(kind.regions) == len(Region)
     places = () if anywhere else tuple(Mark(icon_of(region)) for region in kind.regions)
+    told = kind.icon not in GIVING or _meets(model, kind) is not None
     return CardLine(
         box=box,
         key=card_key(number) if held.offers else "",
         symbol=icon_of(kind.icon),
         name=icon_name(words, kind.icon),
-        marks=(*places, *effects(model, kind)),
+        marks=(*places, *(effects(model, kind) if told else ())),
         text=words("Any region") if anywhere else "",
         state=_state(held, chosen=chosen),
         seat=_seat(model),

@@ -38,8 +38,7 @@ class RevealScreen(SittingBullBase):
             Pick(
                 f"wisdom-{int(choice.wisdom)}",
                 wisdom_name(words, choice.wisdom),
-                ("wisdom",),
-                wisdom_goal(words, choice.wisdom, edition),
+                note=wisdom_goal(words, choice.wisdom, edition),
             )
             for choice in self._choices(model)
         ]

@@ -318,7 +318,7 @@ def test_a_tile_is_entered_by_one_tap(awaits: Awaits, players: int, asked: str) 
 
 def test_tiles_are_told_by_symbol_and_name() -> None:
     cases: list[tuple[State, Action, tuple[str, ...], str]] = [
-        (drawn(Awaits.MILESTONE_TILE), DrawMilestone(CHANCE, 1), ("milestone",), "Big tribe"),  # type: ignore[arg-type]
+        (drawn(Awaits.MILESTONE_TILE), DrawMilestone(CHANCE, 1), (), "Big tribe"),  # type: ignore[arg-type]
         (drawn(Awaits.POWWOW_TILE, 2), DrawTile(CHANCE, Tile.COUNCIL), ("council",), "Council of Elders"),
         (drawn(Awaits.OFFERING), DrawOffering(CHANCE, 25), ("offering",), "25"),
         (drawn(Awaits.PRESENT), DrawPresent(CHANCE, Present.ORIGIN_MEMORY), ("origin", "memory"), "Feats"),
