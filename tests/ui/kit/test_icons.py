@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from games.dakota.terms import Faction, Pawn, Resource, Terrain
+from games.sitting_bull.terms import Icon, Milestone, Region, Stone
 from ui.kit.icons import Icons
 from ui.kit.theme import WHITE
 
@@ -43,6 +44,12 @@ def test_shapes_that_stand_beside_each_other_differ_by_outline() -> None:
         [t.name.lower() for t in Terrain],
         [p.name.lower() for p in Pawn] + ["market", "frontier"],
         [f.name.lower() for f in Faction],
+        [r.name.lower() for r in Region] + ["powwow"],
+        [i.name.lower() for i in Icon],
+        [f"stone-{s.name.lower()}" for s in Stone],
+        [m.name.lower().replace("_", "-") for m in Milestone],
+        ["swap", "cards", "feat", "travel", "present", "leadership", "council", "call", "powwow"],
+        ["pawn", "offering", "present", "milestone", "wisdom", "deck", "cards", "sitting-bull"],
         ["pause", "play", "sound", "sound-off", "help", "undo", "close", "settings"],
     )
     icons = Icons()

@@ -82,15 +82,17 @@ def draw_count(pen: Pen, box: Box, count: Count, ink: Colour = TEXT) -> None:
     """Draw `count` so that it fills `box`."""
     colour = NEUTRAL if count.place is None else SEATS[count.place].colour
     on = INK if count.place is None else SEATS[count.place].on_colour
-    size = min(30.0, max(22.0, box.h * 0.62))
+    text = str(count.number)
+    size = min(30, max(22, round(box.h * 0.62)))
     side = min(box.h * 0.52, box.w * 0.34, 24.0)
-    tab = max(side + 8, box.w * 0.46)
+    while size > 22 and pen.text_width(text, size, True) > box.w - side - 15:
+        size -= 1
+    # the number's part is as wide as its digits, at least
+    tab = min(max(side + 8, box.w * 0.46), box.w - 7 - pen.text_width(text, size, True))
+    side = max(8.0, min(side, tab - 6))
     middle = box.y + box.h / 2
     x = box.x + tab / 2
-    text = str(count.number)
     right = Box(box.x + tab, box.y + 3, box.w - tab - 3, box.h - 6)
-    while size > 22 and pen.text_width(text, size, True) > right.w - 2:
-        size -= 2
     radius = min(10.0, box.h * 0.3)
     match count.lead:
         case Lead.LEADS:
@@ -100,7 +102,7 @@ def draw_count(pen: Pen, box: Box, count: Count, ink: Colour = TEXT) -> None:
             ink = PAPER_INK
         case Lead.TIES:
             pen.rect(box, INK, radius, 3, colour)
-            draw_owner(pen, count.place, x, middle, side)
+            draw_owner(pen, count.place, x + 2, middle, side * 0.88)
             ink = TEXT
         case _:
             zero = count.number == 0

@@ -11,3 +11,8 @@ from ui.kit.theme import SMALLEST
 def first_that_fits(pen: Pen, texts: Sequence[str], room: float, *, bold: bool = False) -> str:
     """The first of `texts` that fits into `room` units on one line; "" if none does."""
     return next((text for text in texts if text and pen.text_width(text, SMALLEST, bold) <= room), "")
+
+
+def whole(rows: Sequence[str], text: str) -> bool:
+    """Whether the lines show all of `text`."""
+    return "".join("".join(rows).split()) == "".join(text.split())

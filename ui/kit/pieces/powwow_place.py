@@ -9,8 +9,8 @@ import msgspec
 
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
-from ui.kit.pieces.count_chip import GAP, NARROW, Count, count_boxes, draw_count, draw_owner
-from ui.kit.pieces.fitting import first_that_fits
+from ui.kit.pieces.count_chip import GAP, Count, count_boxes, draw_count, draw_owner
+from ui.kit.pieces.fitting import first_that_fits, whole
 from ui.kit.pieces.symbol import Mark, draw_marks, draw_symbol, marks_width
 from ui.kit.pieces.target import Inks, State, draw_target
 from ui.kit.theme import DIM, HAIRLINE, MUTED, PAPER, PAPER_INK, Colour
@@ -19,6 +19,8 @@ from ui.kit.widget import Widget
 TICK: Final = 7.0
 RIM: Final = 13.0
 """From the edge to the inner end of a tick."""
+CHIP: Final = 46.0
+"""Least width of a count: with less for each they stand in two rows."""
 TINY: Final = 140.0
 """Lower ones do not write their name: the shape says it."""
 LEADING: Final = 1.0
@@ -38,6 +40,7 @@ class PowwowPlace(Widget, frozen=True, kw_only=True):
 
     name: str
     counts: tuple[Count, ...]
+    """Everybody scores alone here, so as a rule nobody leads."""
     effect: Mark
     """What happens here: its symbol and its name."""
     spaces: tuple[Space, ...] = ()
@@ -69,7 +72,7 @@ class PowwowPlace(Widget, frozen=True, kw_only=True):
             bottom -= high + 4
         across = min(_chord(shape, top - shape.y + 10), _chord(shape, bottom - shape.y - 10)) - 2 * RIM - 6
         counts = len(self.counts)
-        a_row = counts if counts != 4 or shape.w >= 4 * NARROW + 2 * GAP + shape.h * 0.6 else 2
+        a_row = counts if across >= counts * (CHIP + GAP) - GAP or self.spaces else 2
         room_box = Box((width - across) / 2, top, across, bottom - top)
         for box, count in zip(count_boxes(room_box, counts, a_row), self.counts, strict=True):
             draw_count(pen, box, count, inks.text)
@@ -85,9 +88,7 @@ class PowwowPlace(Widget, frozen=True, kw_only=True):
                 draw_marks(pen, mark, middle, bottom - 13, 24, inks.second, width=room, align="centre")
                 return 26.0
         rows, size = pen.fitted(words, 22, False, room, lines)
-        if max(pen.text_width(row, size) for row in rows) <= room and "".join(rows).replace(" ", "") == words.replace(
-            " ", ""
-        ):
+        if whole(rows, words):
             tall = len(rows) * size * LEADING
             pen.block(words, middle, bottom - tall / 2, 22, inks.second, align="centre", width=room, lines=lines,
                       leading=LEADING)  # fmt: skip
@@ -115,7 +116,7 @@ def draw_spaces(pen: Pen, box: Box, spaces: tuple[Space, ...]) -> None:
 
 def _shape(width: float, height: float) -> Box:
     """The disc in the middle; the whole box where it is not nearly square."""
-    if max(width, height) > 1.3 * min(width, height):
+    if max(width, height) > 1.2 * min(width, height):
         return Box(0, 0, width, height)
     side = min(width, height)
     return Box((width - side) / 2, (height - side) / 2, side, side)

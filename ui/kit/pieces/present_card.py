@@ -6,6 +6,7 @@ from typing import Final
 
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
+from ui.kit.pieces.fitting import whole
 from ui.kit.pieces.symbol import Mark, draw_marks, marks_width
 from ui.kit.pieces.target import State
 from ui.kit.theme import HAIRLINE, INK, MUTED, PAPER, PAPER_INK, PAPER_MUTED, RADIUS, SEATS, SMALLEST, Colour
@@ -16,7 +17,7 @@ LEADING: Final = 1.08
 
 
 class PresentCard(Widget, frozen=True, kw_only=True):
-    """Upright with its symbols above, or level with them at the left. From about 170 x 71 units on.
+    """Upright with its symbols above, or level with them at the left. From about 200 x 71 units on.
 
     FREE and SHOWN are paper, CHOSEN has the seat's border and a tick, OFF is hollow and its `text` says why.
     """
@@ -72,7 +73,7 @@ class PresentCard(Widget, frozen=True, kw_only=True):
         rows, size = pen.fitted(self.text, 24, False, room.w, lines) if lines else ([], 24.0)
         if len(rows) * size * LEADING > room.h - 30:
             rows, size = pen.fitted(self.text, SMALLEST, False, room.w, lines)
-        if "".join(rows).replace(" ", "") != self.text.replace(" ", ""):
+        if not whole(rows, self.text):
             # words are left out, never cut
             rows = []
         below = len(rows) * size * LEADING

@@ -91,11 +91,13 @@ def fitted_marks(
     """The marks, the size and the gap with which they fit into `width`."""
     while True:
         for gap in (APART, CLOSE):
-            step = size
+            step = max(size, SMALLEST)
             while step >= SMALLEST:
                 if marks_width(pen, marks, step, bold=bold, gap=gap) <= width:
                     return marks, step, gap
                 step -= 2
+        if not marks:
+            return marks, SMALLEST, CLOSE
         marks = _fewer(marks)
 
 

@@ -75,9 +75,9 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
         y += 8
         band = 0.0
         if off and self.reason:
-            lines, size = pen.fitted(self.reason, 24, False, width - 2 * edge, 5)
+            lines, size = pen.fitted(self.reason, 24, False, width - 2 * edge, 9)
             band = len(lines) * size * LEADING + 8
-            pen.block(self.reason, width / 2, y + band / 2, 24, MUTED, align="centre", width=width - 2 * edge, lines=5,
+            pen.block(self.reason, width / 2, y + band / 2, 24, MUTED, align="centre", width=width - 2 * edge, lines=9,
                       leading=LEADING)  # fmt: skip
         elif self.effects:
             band = min(58.0 * more, height * 0.15)
