@@ -33,6 +33,8 @@ from ui.sitting_bull.seats import seat_strip
 from ui.sitting_bull.wisdom import wisdom_line, wisdom_words
 
 TITLE = 44.0
+MILESTONES = 186.0
+"""Height of three of them with room around them."""
 
 
 class HandScreen(BoardScreen):
@@ -90,7 +92,7 @@ class HandScreen(BoardScreen):
             return self._open_hand(model, player)
         foot = geometry.foot(panel)
         back = Box(foot.x, foot.y - GAP - SECONDARY, foot.w, SECONDARY)
-        above = milestones(model) if view_of(model).awaits is Awaits.CARD else played(model)
+        above = self._milestones(model) if view_of(model).awaits is Awaits.CARD else played(model)
         return (*above, *self._back(model, back), self._hold_pad(model, player, foot))
 
     def strip(self, model: Model) -> Scene:
@@ -116,10 +118,16 @@ class HandScreen(BoardScreen):
                 # the regions above are targets now, too near for others
                 cards = tuple(held._replace(offers=()) for held in cards)
             low = hand_lines(model, cards, grid(at.strip, HAND, 1), self._picked, self._opened)
-            return (*milestones(model), *wisdom_line(model, player, geometry.foot(model.panel)), *low)
+            return (*self._milestones(model), *wisdom_line(model, player, geometry.foot(model.panel)), *low)
         *boxes, last = grid(at.column, 1, HAND + 1)
         below = self._back(model, last) or wisdom_line(model, player, last)
         return (*hand_lines(model, cards, boxes, self._picked, self._opened), *below)
+
+    def _milestones(self, model: Model) -> Scene:
+        """At the top of the column."""
+        whole = geometry.areas(model.panel).column
+        room = geometry.foot(model.panel).y - GAP - whole.y
+        return milestones(model, Box(whole.x, whole.y, whole.w, min(room, MILESTONES)))
 
     def _back(self, model: Model, box: Box) -> Scene:
         """ "Take back"; on a small panel it stands in the corner."""

@@ -16,6 +16,8 @@ from ui.kit.widget import Widget
 STEP: Final = 46.0
 GAP: Final = 6.0
 LOW: Final = 230.0
+BELOW: Final = 22.0
+"""Between the words and what is above and below them, where there is room."""
 LEADING: Final = 1.15
 
 
@@ -56,12 +58,14 @@ class WisdomCard(Widget, frozen=True, kw_only=True):
         while len(rows) * size * LEADING > room and size > SMALLEST:
             size -= 2
             rows = pen.fitted(self.text, size, False, inner, 9, size)[0]
-        pen.block(self.text, edge, y + 3 + room / 2, size, TEXT, width=inner, lines=len(rows), leading=LEADING)
+        # in a tall card the boxes follow the words, with the rest of the room below them
+        text = min(room, len(rows) * size * LEADING + 2 * BELOW)
+        pen.block(self.text, edge, y + 3 + text / 2, size, TEXT, width=inner, lines=len(rows), leading=LEADING)
         if low:
             wide = len(self.boxes) * (side + GAP) - GAP
             self._boxes(pen, Box(width - edge - wide, height - foot / 2 - 4 - side / 2, wide, side), side)
         else:
-            self._boxes(pen, Box(edge, height - foot - rising, inner, side), side)
+            self._boxes(pen, Box(edge, y + 3 + text, inner, side), side)
         self._points(pen, Box(edge, height - foot, inner * 0.36 if low else inner, foot))
 
     def _head(self, pen: Pen, edge: float, inner: float, *, low: bool) -> float:
