@@ -151,6 +151,18 @@ def test_hands_and_eyes(panel: Panel, words: Words) -> None:
         setup.touch("page-on")
 
 
+@each_panel
+@pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
+def test_every_question_of_sitting_bull_fits_too(panel: Panel, words: Words) -> None:
+    setup = Setup(places=range(4), panel=panel, words=words, game="sitting-bull")
+    asked = set()
+    for _ in range(8):
+        check_scene(setup.screen.scene(setup.model), panel)
+        asked |= {w.key.partition("=")[0] for w in setup.screen.scene(setup.model) if "=" in w.key}
+        setup.touch("page-on")
+    assert len(asked) == 10
+
+
 def test_readings_have_the_numbers_of_the_owner() -> None:
     def readings(model: Model) -> list[str]:
         asked = Setup().screen.asked(model)
