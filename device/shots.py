@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from device import shots_bank, shots_dakara, shots_dakota
+from device import shots_bank, shots_dakara, shots_dakota, shots_sitting_bull
 from device.camera import Camera, Picture
 from device.console import Console
 from device.pictures import write_picture
@@ -24,6 +24,7 @@ from ui.screen import ControlPressed, Touched
 OF_A_GAME: Final[Mapping[str, Callable[[Camera], Iterator[Picture]]]] = {
     "dakota": shots_dakota.pictures,
     shots_dakara.GAME: shots_dakara.pictures,
+    shots_sitting_bull.GAME: shots_sitting_bull.pictures,
     shots_bank.GAME: shots_bank.pictures,
 }
 """By game: its own screens."""

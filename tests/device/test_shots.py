@@ -8,7 +8,7 @@ import msgspec
 import pygame
 import pytest
 
-from device import shots_bank, shots_dakara
+from device import shots_bank, shots_dakara, shots_sitting_bull
 from device.camera import Camera
 from device.cli import main
 from device.shots import SET_UP, before_a_game
@@ -57,6 +57,17 @@ def test_every_moment_of_dakara_is_pictured_as_itself(tmp_path: Path, size: str)
     end = {"in-the-air", "end", "end-fortunes", "ledger", "ledger-notes", "records", "split"}
     end |= {"end-more"} if size == "7in" else set()
     assert set(taken) == {f"dakara-{name}" for name in (*shots_dakara.MOMENTS, *end)} | by_hand
+    pictures = list(taken.values())
+    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+@pytest.mark.parametrize("size", ["7in", "10in"])
+def test_every_moment_of_sitting_bull_is_pictured_as_itself(tmp_path: Path, size: str) -> None:
+    taken = dict(shots_sitting_bull.pictures(Camera(tmp_path, PANELS[size])))
+    shown = {*shots_sitting_bull.MOMENTS, *(f"{name}-peek" for name in shots_sitting_bull.HANDS)}
+    shown |= {f"by-hand-{name}" for name in shots_sitting_bull.BY_HAND}
+    shown |= {"swap-2", "travel-2", "by-hand-entry-region-card-2", "end"}
+    assert set(taken) == {f"sitting-bull-{name}" for name in shown}
     pictures = list(taken.values())
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
 
