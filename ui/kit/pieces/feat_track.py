@@ -55,7 +55,7 @@ def _disc(pen: Pen, x: float, y: float, radius: float, size: float, level: int) 
 
 
 class FeatTrack(Widget, frozen=True, kw_only=True):
-    """The large track. `to` is the level that is chosen and not confirmed: an arrow of dots leads there."""
+    """The large track. `to` is the level that is chosen and not confirmed: a ring around it."""
 
     name: str
     track: Track
@@ -118,7 +118,7 @@ def feat_steps(box: Box, track: FeatTrack, *, down: str, up: str, down_label: st
             label=lower,
             look=Look.CHOICE if down else Look.OFF,
         ),
-        _placed(track, middle),
+        msgspec.structs.replace(track, box=middle),
         Pad(
             box=Box(box.right - wide, box.y, wide, box.h),
             key=up,
@@ -127,7 +127,3 @@ def feat_steps(box: Box, track: FeatTrack, *, down: str, up: str, down_label: st
             look=Look.CHOICE if up else Look.OFF,
         ),
     )
-
-
-def _placed(track: FeatTrack, box: Box) -> FeatTrack:
-    return msgspec.structs.replace(track, box=box)

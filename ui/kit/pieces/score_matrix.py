@@ -14,7 +14,6 @@ from ui.kit.pieces.symbol import draw_symbol
 from ui.kit.theme import (
     DIM,
     HAIRLINE,
-    MUTED,
     PANEL,
     PAPER,
     PAPER_INK,
@@ -32,6 +31,8 @@ CELL: Final = 106.0
 GAP: Final = 12.0
 STEP: Final = 72.0
 """Height of a row of the sheet, at most."""
+RULED: Final[Colour] = (206, 198, 180)
+"""Lines between the rows on paper."""
 MARK: Final = 44.0
 """Room of a seat's glyph at the left of the sheet."""
 
@@ -183,7 +184,7 @@ class SumSheet(Widget, frozen=True, kw_only=True):
             size -= 2
         for k, row in enumerate(self.rows):
             top = y + k * high
-            pen.line(edge, top, width - edge, top, (206, 198, 180), 2)
+            pen.line(edge, top, width - edge, top, RULED, 2)
             self._row(pen, row, Box(edge, top, width - 2 * edge, high), left, step, size, noted=noted)
 
     def _columns(self, pen: Pen, left: float, y: float, step: float, *, low: bool) -> float:
@@ -221,4 +222,4 @@ class SumSheet(Widget, frozen=True, kw_only=True):
 def _outlined(pen: Pen, place: int, x: float, y: float, size: float) -> None:
     """A glyph that stands out from paper in any colour."""
     draw_glyph(pen, place, x, y, size, PAPER_INK)
-    draw_glyph(pen, place, x, y, size - 5, MUTED if place < 0 else None)
+    draw_glyph(pen, place, x, y, size - 5)
