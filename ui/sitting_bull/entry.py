@@ -95,13 +95,16 @@ class EntryScreen(SittingBullBase):
             for icon in dict.fromkeys(kind.icon for _, kind in kinds)
         ]
 
-    def _kinds(self, model: Model) -> list[tuple[TurnUpCard, CardKind]]:
-        """The cards that may be turned up, as far as they are told already."""
+    def kinds(self, model: Model) -> list[tuple[Action, CardKind]]:
+        """The cards that may be turned up."""
         view = view_of(model)
-        found = [(c, view.kinds[c.card]) for c in table_of(model).chance if isinstance(c, TurnUpCard)]
+        return [(c, view.kinds[c.card]) for c in table_of(model).chance if isinstance(c, TurnUpCard)]
+
+    def _kinds(self, model: Model) -> list[tuple[Action, CardKind]]:
+        """Those of them that are possible after what is told already."""
         return [
             (choice, kind)
-            for choice, kind in found
+            for choice, kind in self.kinds(model)
             if self._icon in (None, kind.icon) and self._regions in (None, kind.regions)
         ]
 

@@ -122,6 +122,12 @@ class SittingBullBase(PadScreen):
             return (pause,)
         return (Pad(box=pause.box.moved(-side - GAP, 0), key="undo", icon="undo"), pause)
 
+    def undo_pad(self, model: Model) -> Scene:
+        """ "Take back" at the foot of the column, where something can be; on a small panel it stands in the corner."""
+        if model.panel.compact or not self.goes_back(model):
+            return ()
+        return (Pad(box=geometry.foot(model.panel), key="undo", label=model.words("Take back"), icon="undo"),)
+
     def act(self, key: str, model: Model) -> list[Command]:
         self.follow(model)
         self._reason = ""
@@ -198,12 +204,6 @@ class BoardScreen(SittingBullBase):
 
     def body(self, model: Model) -> Scene:
         return (*board_widgets(model, self.look(model)), *self.column(model))
-
-    def undo_pad(self, model: Model) -> Scene:
-        """ "Take back" at the foot of the column, where something can be; on a small panel it stands in the corner."""
-        if model.panel.compact or not self.goes_back(model):
-            return ()
-        return (Pad(box=geometry.foot(model.panel), key="undo", label=model.words("Take back"), icon="undo"),)
 
     def quiet_pad(self, model: Model, key: str, label: str) -> Scene:
         """A pad at the foot of the column that nobody needs to press."""

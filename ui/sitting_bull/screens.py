@@ -13,6 +13,7 @@ from ui.sitting_bull.beats import BeatScreen
 from ui.sitting_bull.discs import DiscsScreen
 from ui.sitting_bull.entry import EntryScreen
 from ui.sitting_bull.frame import SittingBullBase
+from ui.sitting_bull.give import GiveScreen
 from ui.sitting_bull.hand import HandScreen
 from ui.sitting_bull.milestones import MilestoneScreen
 from ui.sitting_bull.opening import OpeningScreen
@@ -36,7 +37,7 @@ class SittingBullScreen:
         self._first = (self._laid, self._beats, self._closing)
         """What people look at before the game goes on, in this order."""
         self._waiting, self._opening, self._entry = WaitingScreen(), OpeningScreen(), EntryScreen()
-        self._hand, self._real = hand, RealCardScreen()
+        self._hand, self._real, self._give = hand, RealCardScreen(), GiveScreen()
         self._awaited: dict[Awaits, Screens] = {
             Awaits.EXCHANGE: hand,
             Awaits.CARD: hand,
@@ -75,6 +76,8 @@ class SittingBullScreen:
             return self._waiting
         if view.awaits is Awaits.EFFECT:
             assert view.effect is not None
+            if view.effect is Effect.CARD and view.real_cards:
+                return self._give
             return self._effects[view.effect]
         if view.awaits is Awaits.CARD and view.real_cards:
             return self._real

@@ -1,0 +1,82 @@
+"""People play whole games through Sitting Bull's own screens: by touch alone, by buttons alone, and with real cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from games.game import CHANCE, Action
+from games.sitting_bull.terms import Awaits
+from tests.ui.sitting_bull.build import new_state
+from tests.ui.sitting_bull.desk import Desk
+from ui.kit.panel import PANELS
+from ui.screen import Touched
+
+PERSON = 0
+ASIDE = {"pause", "help", "sound", "undo"}
+PATIENCE = 400
+"""Inputs without any effect on the game before the test calls it stuck."""
+
+
+def play(desk: Desk, rng: Random, act: Callable[[], object]) -> None:
+    """Bots play at random; `act` gives the people's inputs, until the end of the game."""
+    idle = 0
+    while desk.state.current_players():
+        current = desk.state.current_players()
+        table = desk.model().table
+        assert table is not None
+        asked = bool(table.chance) or table.hand is not None or any(player not in desk.bots for player in current)
+        if desk.waits() or (asked and (current != (CHANCE,) or table.chance or table.hand is not None)):
+            before = (desk.view, len(desk.unseen), desk.now)
+            act()
+            idle = 0 if (desk.view, len(desk.unseen), desk.now) != before else idle + 1
+            assert idle < PATIENCE, f"stuck in {desk.view.awaits.name} on {desk.screen.situation(desk.model())}"
+            continue
+        if current == (CHANCE,):
+            desk.do(rng.choice([action for action, _ in desk.state.chance_outcomes()]))
+        else:
+            choice = rng.choice(list(desk.state.legal_actions(current[0])))
+            assert isinstance(choice, Action)
+            desk.do(choice)
+    assert desk.view.awaits is Awaits.OVER
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_by_touch_alone(panel: str) -> None:
+    rng = Random(len(panel))
+    players = {"7in": 2, "10in": 3, "15in": 4}[panel]
+    desk = Desk(new_state(players), PANELS[panel], bots=tuple(range(1, players)))
+
+    def touch() -> None:
+        keys = [key for key in desk.targets() if key not in ASIDE]
+        desk.give(Touched(rng.choice(keys)))
+
+    play(desk, rng, touch)
+
+
+@pytest.mark.parametrize("panel", ["7in", "10in"])
+def test_by_buttons_alone(panel: str) -> None:
+    rng = Random(len(panel))
+    desk = Desk(new_state(4), PANELS[panel], bots=(1, 2, 3))
+
+    def press() -> None:
+        for _ in range(rng.randrange(1, 6)):
+            desk.press_as(PERSON)
+        desk.ok()
+
+    play(desk, rng, press)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_with_real_cards(players: int) -> None:
+    rng = Random(players)
+    desk = Desk(new_state(players, cards="table"))
+
+    def touch() -> None:
+        keys = [key for key in desk.targets() if key not in ASIDE]
+        desk.give(Touched(rng.choice(keys)))
+
+    play(desk, rng, touch)
+    assert all(seat.wisdom is not None for seat in desk.view.seats)
