@@ -53,8 +53,7 @@ def _first_players(p: Position) -> Outcomes:
 def _region_cards(p: Position) -> Outcomes:
     rows = p.rules.choices.turn_up
     if p.rules.real_cards:
-        copies = [real_cards.copies(p, card) for card in range(len(rows))]
-        return [row[count] for row, count in zip(rows, copies, strict=True) if count]
+        return [row[count] for row, count in zip(rows, real_cards.copies(p), strict=True) if count]
     return [row[count] for row, count in zip(rows, p.deck, strict=True) if count]
 
 
@@ -135,7 +134,7 @@ _DRAWN: Final[tuple[type[Action] | None, ...]] = (
 _MAY_COME: Final[dict[type[Action], Callable[[Position, Any], bool]]] = {
     DrawFirstPlayer: lambda _p, _action: True,
     TurnUpCard: lambda p, action: (
-        real_cards.copies(p, action.card) > 0 if p.rules.real_cards else p.deck[action.card] > 0
+        real_cards.may_show(p, action.card) if p.rules.real_cards else p.deck[action.card] > 0
     ),
     DrawMilestone: lambda p, action: action.milestone not in p.milestones,
     DrawTile: lambda p, action: action.tile in p.rules.tiles,

@@ -32,19 +32,25 @@ def icons(p: Position) -> int:
     return sum(1 << icon for icon in Icon if places(p, icon))
 
 
-def copies(p: Position, card: int) -> int:
-    """How many copies of `card` may still be drawn or lie in a hand: the others must fit the claims."""
-    left = p.deck[card]
-    if left:
-        spare = _spare(p, p.rules.icons[card])
-        shown = _mask(p, card)
-        left = min(left, *(spare[chosen] for chosen in _SETS if chosen & shown))
-    return left
+def copies(p: Position) -> list[int]:
+    """By kind: how many copies may still be drawn or lie in a hand, since the others must fit the claims."""
+    spares = [_spare(p, icon) for icon in Icon]
+    return [_free(p, card, spares[p.rules.icons[card]]) if left else 0 for card, left in enumerate(p.deck)]
+
+
+def may_show(p: Position, card: int) -> bool:
+    """Whether a copy of `card` may still be drawn or lie in a hand."""
+    return _free(p, card, _spare(p, p.rules.icons[card])) > 0
 
 
 def unseen(p: Position) -> tuple[int, ...]:
     """The kinds of which a hand may hold a card."""
-    return tuple(card for card in range(len(p.deck)) if copies(p, card))
+    return tuple(card for card, count in enumerate(copies(p)) if count)
+
+
+def _free(p: Position, card: int, spare: list[int]) -> int:
+    shown = _mask(p, card)
+    return min(p.deck[card], *(spare[chosen] for chosen in _SETS if chosen & shown))
 
 
 def _mask(p: Position, card: int) -> int:
