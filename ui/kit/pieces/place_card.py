@@ -94,7 +94,7 @@ class PlaceCard(Widget, frozen=True, kw_only=True):
         """The track or the supply, and the offering as a paper tag."""
         right = room.right
         if self.offering:
-            wide = min(TAG, room.w * 0.4)
+            wide = min(TAG, room.w * 0.47)
             draw_offering(pen, Box(right - wide, room.y, wide, room.h), self.offering)
             right -= wide + 8
         rest = Box(room.x, room.y, right - room.x, room.h)
