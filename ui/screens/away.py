@@ -28,7 +28,7 @@ class AwayScreen(PadScreen):
         gone = any(seat.away for seat in seats)
         note = words("Press your button to return") if gone else ""
         free = _replaceable(model.table)
-        headline = words("Touch who leaves or returns") if free else words("Real cards: people alone can play")
+        headline = words("Touch who leaves or returns") if free else words("Real cards: only people can play")
         middle = TableMiddle(box=NOWHERE, number=str(here), text=text, note=note)
         return (
             banner(model, headline, words("Seats"), icon="person"),

@@ -123,7 +123,7 @@ def test_nobody_can_be_marked_away_and_the_screen_says_why() -> None:
         scene = AwayScreen().scene(running(cards))  # type: ignore[arg-type]
         assert {w.key for w in scene if isinstance(w, PlacePad) and w.key} == there
         (banner,) = (w for w in scene if isinstance(w, Banner))
-        assert (banner.headline == "Real cards: people alone can play") is (cards == "table")
+        assert (banner.headline == "Real cards: only people can play") is (cards == "table")
 
 
 def test_what_the_table_refuses_has_words() -> None:
