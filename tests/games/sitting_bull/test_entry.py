@@ -46,6 +46,15 @@ def test_the_shipped_edition_is_one_for_all_tables() -> None:
     entries.ships_one_edition(SITTING_BULL, OWN)
 
 
+def test_an_edition_goes_to_another_process_whole() -> None:
+    entries.sends_its_edition(SITTING_BULL, SittingBullOptions(players=4), OWN)
+
+
+def test_bots_may_sit_where_the_console_deals() -> None:
+    assert SITTING_BULL.seats_bots(SittingBullOptions(players=3))
+    assert not SITTING_BULL.seats_bots(SittingBullOptions(players=3, cards="table"))
+
+
 def test_an_edition_that_is_no_whole_box_is_refused_when_a_game_begins() -> None:
     edition = SITTING_BULL.edition({"present": {"red": 9}}, "owner")
     with pytest.raises(EditionError, match=r"^owner: present: "):

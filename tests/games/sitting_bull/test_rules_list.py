@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from games.sitting_bull.edition import read_edition
+from games.sitting_bull.game_entry import SITTING_BULL
 from games.sitting_bull.options import RULINGS, SittingBullOptions
-from tests.games.rules_list import RulesList, numbered
+from tests.games.rules_list import RulesList, numbered, options_are_rulings
 
 LIST = RulesList("sitting_bull")
 
@@ -30,8 +28,7 @@ def test_no_test_names_an_unknown_rule() -> None:
 
 def test_rulings_with_two_readings_are_the_options_of_the_game() -> None:
     LIST.readings_are({"SB-7", "SB-13", "SB-R1", "SB-R15", "SB-R20", "SB-R24", "SB-R26"}, RULINGS)
-    fields = [field.name for field in msgspec.structs.fields(SittingBullOptions)]
-    assert fields == ["players", *(ruling.option for ruling in RULINGS)]
+    options_are_rulings(SITTING_BULL)
 
 
 def test_each_default_is_the_first_reading() -> None:
@@ -39,8 +36,7 @@ def test_each_default_is_the_first_reading() -> None:
     assert (default.cards, default.powwow) == ("console", "drawn")
     assert (default.silence, default.movers, default.two_player_tile) == ("always", "any_pawn", "leadership")
     assert (default.stone_bonus, default.presents) == ("once", "at_the_end")
-    assert all(getattr(default, ruling.option) == ruling.values[0] for ruling in RULINGS)
 
 
 def test_every_source_of_the_edition_is_a_line_of_the_rulebook_or_a_rule_of_the_list() -> None:
-    LIST.sources_are_known(read_edition(), "S", 285)
+    LIST.sources_are_known(SITTING_BULL.edition(), "S", 285)
