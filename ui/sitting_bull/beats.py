@@ -21,12 +21,12 @@ from ui.sitting_bull.playback import Beat, Playback
 from ui.sitting_bull.reading import is_person, people, table_of, view_of
 
 SILENT: Final = (
-    e.FirstPlayerDrawn, e.MilestoneDrawn, e.TileDrawn, e.OfferingPlaced, e.CardDealt, e.WisdomDealt, e.TurnStarted,
-    e.TurnEnded, e.WisdomShown, e.GameEnded,
+    e.FirstPlayerDrawn, e.MilestoneDrawn, e.TileDrawn, e.OfferingPlaced, e.CardDealt, e.CardTaken, e.WisdomDealt,
+    e.TurnStarted, e.TurnEnded, e.WisdomShown, e.GameEnded,
 )  # fmt: skip
 """What other screens tell, or nobody needs to see."""
 NOTABLE: Final = (
-    e.PresentDrawn, e.PresentUsed, e.PresentDiscarded, e.PresentsOut, e.StonesOut, e.EffectSkipped, e.MilestoneClaimed,
+    e.PresentDrawn, e.PresentsOut, e.StonesOut, e.EffectSkipped, e.MilestoneClaimed,
 )  # fmt: skip
 """What people see even where a person's own act brought it."""
 GO_ON: Final = "go-on"
@@ -49,14 +49,12 @@ class BeatScreen(BoardScreen):
         return self.beat(model) is not None
 
     def moving(self, model: Model) -> float | None:
-        return None if self.beat(model) is None else 0.1
+        beat = self.beat(model)
+        return None if beat is None else self._playback.left(beat, model.now)
 
     def shown_player(self, model: Model) -> int | None:
         beat = self.beat(model)
-        return None if beat is None else doer(beat.events, len(beat.events) - 1)
-
-    def icon(self, model: Model) -> str:
-        return "deck"
+        return None if beat is None else doer(table_of(model).unseen, beat.end - 1)
 
     def headline(self, model: Model) -> str:
         beat = self.beat(model)
@@ -84,7 +82,7 @@ class BeatScreen(BoardScreen):
         lines = tuple(line for event in beat.events[1:] if (line := _told(model, event)))
         if model.panel.compact:
             # one of them fits above the pad
-            return (*(self._news(model, lines) if lines else top), *self.go_on_pad(model))
+            return (*(self._news(model, lines) if lines and present is None else top), *self.go_on_pad(model))
         news = self._news(model, lines) if lines else milestones(model)
         return (*top, *news, *self.go_on_pad(model))
 
@@ -144,16 +142,25 @@ class _Worth:
             return False
         if not is_person(self._model, player):
             return True
-        return isinstance(event, NOTABLE) and not self._deciding
+        forced = isinstance(event, e.PresentDiscarded) and event.forced
+        return (forced or isinstance(event, NOTABLE)) and not self._deciding
 
 
 def doer(events: Sequence[Event], at: int) -> int | None:
-    """Whose turn it was when the event at that index happened; None before the first turn."""
-    for event in reversed(events[: at + 1]):
-        player = getattr(event, "player", -1)
-        if player >= 0:
-            return int(player)
-    return None
+    """Whose turn it was when the event at that index happened; None before the first turn.
+
+    A card turned up names nobody: it belongs to the turn that it ends.
+    """
+    before = (getattr(event, "player", -1) for event in reversed(events[: at + 1]) if not _begins(event))
+    found = next((player for player in before if player >= 0), None)
+    if found is not None:
+        return int(found)
+    return next((event.player for event in events[at:] if isinstance(event, e.TurnEnded)), None)
+
+
+def _begins(event: Event) -> bool:
+    """It belongs to the turn after."""
+    return isinstance(event, e.TurnStarted)
 
 
 def _told(model: Model, event: Event) -> str:

@@ -88,7 +88,7 @@ def _widgets(model: Model, look: Look) -> Iterator[Widget]:
 def place_card(model: Model, place: int, box: Box, look: Look) -> PlaceCard | PowwowPlace:
     """One place as a whole."""
     acts = place in look.places
-    state = State.FREE if acts else State.CHOSEN if place in look.current else State.SHOWN
+    state = State.FREE if acts else State.CURRENT if place in look.current else State.SHOWN
     key = place_key(place) if acts or place in look.refused else ""
     if place == POWWOW:
         return _powwow(model, box, look, state, key)

@@ -21,9 +21,9 @@ from games.sitting_bull.events import (
 
 LEADS: Final = (CardPlayed, CardTurnedUp, MilestoneClaimed, PawnPlaced, PresentDrawn)
 """A beat begins with each of them."""
-REST: Final = 0.9
+REST: Final = 0.7
 """Seconds for looking at a beat,"""
-LINE: Final = 0.5
+LINE: Final = 0.4
 """and for reading each of its lines."""
 
 Worth: TypeAlias = Callable[[Sequence[Event], int], bool]
@@ -62,6 +62,11 @@ class Playback:
             self._seen = beat.end
         self._since = None
         return None
+
+    def left(self, beat: Beat, at: float) -> float:
+        """Seconds until the beat is over."""
+        since = at if self._since is None else self._since
+        return max(0.0, since + beat.seconds - at)
 
     def skip(self, beat: Beat) -> None:
         """People have seen enough of it."""

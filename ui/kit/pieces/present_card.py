@@ -69,16 +69,16 @@ class PresentCard(Widget, frozen=True, kw_only=True):
     def _words(self, pen: Pen, room: Box, align: str, ink: Colour, second: Colour) -> None:
         """The name, and below it what it brings, as many lines as fit."""
         x = room.x + (room.w / 2 if align == "centre" else 0)
-        lines = max(0, int((room.h - 30) // (SMALLEST * LEADING))) if self.text else 0
+        names, high = pen.fitted(self.name, 28, True, room.w, 2)
+        tall = len(names) * high * 1.1
+        lines = max(0, int((room.h - tall) // (SMALLEST * LEADING))) if self.text else 0
         rows, size = pen.fitted(self.text, 24, False, room.w, lines) if lines else ([], 24.0)
-        if len(rows) * size * LEADING > room.h - 30:
+        if len(rows) * size * LEADING > room.h - tall:
             rows, size = pen.fitted(self.text, SMALLEST, False, room.w, lines)
         if not whole(rows, self.text):
             # words are left out, never cut
             rows = []
         below = len(rows) * size * LEADING
-        names, high = pen.fitted(self.name, 28, True, room.w, 1 if rows else 2)
-        tall = len(names) * high * 1.1
         y = room.y + (room.h - tall - below) / 2
         pen.block(self.name, x, y + tall / 2, 28, ink, bold=True, align=align, width=room.w, lines=len(names),
                   leading=1.1)  # fmt: skip

@@ -24,6 +24,8 @@ class State(StrEnum):
     """You may choose this: a white outline around the whole target."""
     CHOSEN = "chosen"
     """Chosen, not confirmed: a border in the seat's colour."""
+    CURRENT = "current"
+    """What the screen is about now: a border in the seat's colour."""
     OFF = "off"
     """Not now: no fill, a hairline, muted words and the reason."""
 
@@ -41,6 +43,8 @@ def draw_target(pen: Pen, box: Box, state: State, seat: int | None = None, radiu
     match state:
         case State.FREE:
             pen.rect(box, RAISED, radius, OUTLINE, WHITE)
+        case State.CURRENT:
+            pen.rect(box, RAISED, radius, CHOSEN_EDGE, WHITE if seat is None else SEATS[seat].colour)
         case State.CHOSEN:
             pen.rect(box, RAISED, radius, CHOSEN_EDGE, WHITE if seat is None else SEATS[seat].colour)
             round_one = radius > box.h / 3
