@@ -25,6 +25,8 @@ from ui.text.sitting_bull import icon_name, path_name, region_name, tile_name
 
 GIVING: Final = (Icon.ORIGIN, Icon.AWAKENING, Icon.MEMORY)
 """Cards with which Sitting Bull gives a stone."""
+NOTHING: Final = "–"
+"""What Sitting Bull does where he is not met."""
 LEAST: Final = 72.0
 """Height of a target: a little more than 12 mm."""
 HEAD: Final = 150.0
@@ -114,11 +116,12 @@ def effects(model: Model, kind: CardKind) -> tuple[Mark, ...]:
     if kind.icon is Icon.AMULET:
         return ()
     if kind.icon is Icon.SILENCE:
-        comes = options_of(model).silence == "always"
-        return Mark("sitting-bull"), Mark("travel", words("comes")) if comes else Mark(text=words("stays"))
+        if options_of(model).silence != "always":
+            return (Mark("sitting-bull", NOTHING),)
+        return Mark("sitting-bull"), Mark("travel", words("comes"))
     here = _meets(model, kind)
     if here is None:
-        return Mark("sitting-bull"), Mark(text=words("elsewhere"))
+        return (Mark("sitting-bull", NOTHING),)
     return Mark("sitting-bull"), Mark(icon_of(here)), Mark(stone_icon(STONE_OF[Path(kind.icon)]), "+1")
 
 

@@ -132,8 +132,8 @@ def test_cards_say_where_they_lead_and_what_sitting_bull_does_now() -> None:
             checked += 1
             assert [row.icons for row in held.rows] == [(region.name.lower(),) for region in kind.regions]
             there = [region for region in kind.regions if seen.regions[region].sitting_bull]
-            comes = [Mark(there[0].name.lower()), Mark(stones[kind.icon], "+1")] if there else [Mark(text="elsewhere")]
-            assert list(held.effects) == [Mark("sitting-bull"), *comes]
+            gives = [Mark("sitting-bull"), *(Mark(r.name.lower()) for r in there), Mark(stones[kind.icon], "+1")]
+            assert list(held.effects) == (gives if there else [Mark("sitting-bull", "–")])
         elif kind.icon is Icon.SILENCE:
             assert list(held.effects) == [Mark("sitting-bull"), Mark("travel", "comes")]
     assert checked
@@ -164,7 +164,7 @@ def test_by_the_other_reading_a_card_of_silence_moves_nobody() -> None:
     screen.handle(Touched(f"peek-{player}"), model)
     number = own_hand(state, player).index(card)
     marks = next(c for c in cards(screen.scene(model)) if c.key == f"card-{number}").effects
-    assert marks == (Mark("sitting-bull"), Mark(text="stays"))
+    assert marks == (Mark("sitting-bull", "–"),)
 
 
 # by the buttons
