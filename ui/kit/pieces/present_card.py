@@ -70,18 +70,21 @@ class PresentCard(Widget, frozen=True, kw_only=True):
         """The name, and below it what it brings, as many lines as fit."""
         x = room.x + (room.w / 2 if align == "centre" else 0)
         names, high = pen.fitted(self.name, 28, True, room.w, 2)
+        if not whole(names, self.name):
+            # words are left out, never cut: the symbols say it
+            names = []
         tall = len(names) * high * 1.1
         lines = max(0, int((room.h - tall) // (SMALLEST * LEADING))) if self.text else 0
         rows, size = pen.fitted(self.text, 24, False, room.w, lines) if lines else ([], 24.0)
         if len(rows) * size * LEADING > room.h - tall:
             rows, size = pen.fitted(self.text, SMALLEST, False, room.w, lines)
         if not whole(rows, self.text):
-            # words are left out, never cut
             rows = []
         below = len(rows) * size * LEADING
         y = room.y + (room.h - tall - below) / 2
-        pen.block(self.name, x, y + tall / 2, 28, ink, bold=True, align=align, width=room.w, lines=len(names),
-                  leading=1.1)  # fmt: skip
+        if names:
+            pen.block(self.name, x, y + tall / 2, 28, ink, bold=True, align=align, width=room.w, lines=len(names),
+                      leading=1.1)  # fmt: skip
         if rows:
             pen.block(self.text, x, y + tall + below / 2, size, second, align=align, width=room.w, lines=len(rows),
                       leading=LEADING)  # fmt: skip
