@@ -11,6 +11,7 @@ from ui.kit.theme import HAIRLINE, INK, MUTED, PANEL, RADIUS, RAISED, SEATS, TEX
 
 OUTLINE: Final = 4.0
 CHOSEN_EDGE: Final = 5.0
+CURRENT_EDGE: Final = 8.0
 FRESH: Final = 16.0
 """Side of the white square on what is chosen and not confirmed."""
 
@@ -25,7 +26,7 @@ class State(StrEnum):
     CHOSEN = "chosen"
     """Chosen, not confirmed: a border in the seat's colour."""
     CURRENT = "current"
-    """What the screen is about now: a border in the seat's colour."""
+    """What the screen is about now: a broad border in the seat's colour."""
     OFF = "off"
     """Not now: no fill, a hairline, muted words and the reason."""
 
@@ -44,7 +45,7 @@ def draw_target(pen: Pen, box: Box, state: State, seat: int | None = None, radiu
         case State.FREE:
             pen.rect(box, RAISED, radius, OUTLINE, WHITE)
         case State.CURRENT:
-            pen.rect(box, RAISED, radius, CHOSEN_EDGE, WHITE if seat is None else SEATS[seat].colour)
+            pen.rect(box, RAISED, radius, CURRENT_EDGE, WHITE if seat is None else SEATS[seat].colour)
         case State.CHOSEN:
             pen.rect(box, RAISED, radius, CHOSEN_EDGE, WHITE if seat is None else SEATS[seat].colour)
             round_one = radius > box.h / 3
