@@ -28,7 +28,7 @@ class BankSeatsScreen(SeatsScreen):
         low, high = game.players[0], game.players[-1]
         note = words("Dice and bank") + "  ·  " + words("{low} to {high} seats").format(low=low, high=high)
         boxes = column_boxes(panel, 2)
-        widgets = [banner(model, self._headline(words, game), note, icon="bank"), *corner_pads(model)]
+        widgets = [banner(model, self._headline(model, game), note, icon="bank"), *corner_pads(model)]
         widgets += self._table(model, stage(panel))
         saved = self._saved(model)
         if saved is not None and self._draft.taken():

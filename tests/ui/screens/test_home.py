@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.ui.checks import check_scene
+from tests.ui.checks import LongWords, check_scene
 from tests.ui.screens.builder import make_model
 from ui.draft import Draft
 from ui.kit.panel import PANELS
@@ -13,11 +13,13 @@ from ui.kit.pieces.game_pads import GamePad
 from ui.screens.home import HomeScreen
 from ui.screens.seats import SeatsScreen
 from ui.shows import PRESENTATIONS
+from ui.text.words import Words
 
 
 @pytest.mark.parametrize("size", PANELS)
-def test_the_names_of_all_games_are_equally_large(size: str) -> None:
-    model = make_model(PANELS[size], presentations=PRESENTATIONS)
+@pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "long"])
+def test_the_names_of_all_games_are_equally_large(size: str, words: Words) -> None:
+    model = make_model(PANELS[size], words, presentations=PRESENTATIONS)
     scene = HomeScreen().scene(model)
     titles = {widget.title for widget in scene if isinstance(widget, GamePad)}
     assert titles == {PRESENTATIONS[g].title(model.words) for g, game in model.games.items() if game.turns}

@@ -24,6 +24,8 @@ from ui.presentation import Presentation
 
 LEAST_TEXT = 300.0
 """Width that the sentence of a saved game needs."""
+NARROW = 220.0
+"""Up to this width a pad of a game needs all of it for its words."""
 UNIT_CELL = 88.0
 """Width of a seat's score with its unit."""
 CELL = 62.0
@@ -46,25 +48,26 @@ class GamePad(Widget, frozen=True, kw_only=True):
 
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
-        foot = 86.0
+        seats = pen.text_width(self.seats, 24)
+        left = 22 if width > NARROW else 14
+        room = width - 2 * left
+        titles = (self.title, *self.titles)
+        beside = max(pen.text_width(title, 32, True) for title in titles) + 18 + seats <= room
+        wide, most = (room - seats - 18, 38.0) if beside else (room, 34.0)
+        fitted = [pen.fitted(title, most, True, wide, 1 if beside else 2) for title in titles]
+        size, lines = min(each for _, each in fitted), max(len(rows) for rows, _ in fitted)
+        foot = 86.0 + (lines - 1) * size
         pen.rect((0, 0, width, height), PANEL, RADIUS)
         self.shown.picture(pen, Box(0, 0, width, height - foot))
         cut_corners(pen, Box(0, 0, width, height), INK)
         pen.rect((0, 0, width, height), None, RADIUS, 2, HAIRLINE)
         middle = height - foot / 2
-        seats = pen.text_width(self.seats, 24)
-        side = 22.0 if width >= NARROW else 14.0
-        room = width - 2 * side
-        titles = (self.title, *self.titles)
-        beside = max(pen.text_width(title, 32, True) for title in titles) + 18 + seats <= room
-        wide, most = (room - seats - 18, 38.0) if beside else (room, 34.0)
-        size = min(pen.fitted(title, most, True, wide)[1] for title in titles)
         if beside:
-            pen.text(self.title, side, middle, size, TEXT, bold=True, width=wide)
-            pen.text(self.seats, width - side, middle + 2, 24, MUTED, align="right")
+            pen.text(self.title, left, middle, size, TEXT, bold=True, width=wide)
+            pen.text(self.seats, width - left, middle + 2, 24, MUTED, align="right")
         else:
-            pen.text(self.title, side, middle - 16, size, TEXT, bold=True, width=wide)
-            pen.text(self.seats, side, middle + 22, 24, MUTED, width=room)
+            pen.block(self.title, left, middle - 16, size, TEXT, bold=True, width=wide, lines=lines, leading=1.1)
+            pen.text(self.seats, left, height - 21, 24, MUTED, width=room)
 
 
 class ResumePad(Widget, frozen=True, kw_only=True):
