@@ -217,10 +217,10 @@ class Rig:
 
     # --- what is there
 
-    def start(self, *players: str, secrets: str = "open", **modes: str) -> None:
-        """A game of Dakota with these players at the first places."""
+    def start(self, *players: str, secrets: str = "open", game: str = "dakota", **options: str) -> None:
+        """A game with these players at the first places."""
         seats = tuple(SeatPlan(place, player) for place, player in enumerate(players))
-        self.console.run(StartGame("dakota", seats, modes=(("secrets", secrets), *modes.items())))
+        self.console.run(StartGame(game, seats, tuple(options.items()), modes=(("secrets", secrets),)))
         self.turn()
 
     @property

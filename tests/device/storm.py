@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -20,8 +21,9 @@ WAY_HOME: Final = 25
 class Storm:
     """Drives a table at random and looks after every input whether it is still well."""
 
-    def __init__(self, rig: Rig, seed: int) -> None:
+    def __init__(self, rig: Rig, seed: int, game: str = "dakota", seats: Sequence[str] = SEATS, **options: str) -> None:
         self.rig = rig
+        self._plan = game, seats, options
         self.random = Random(seed)
         self.fingers: dict[int, tuple[int, int]] = {}
         self.seen: set[str] = set()
@@ -60,7 +62,8 @@ class Storm:
 
     def _start(self) -> None:
         secrets = self.random.choice(["peek", "open"])
-        self.rig.start(*SEATS, secrets=secrets)
+        game, seats, options = self._plan
+        self.rig.start(*seats, secrets=secrets, game=game, **options)
 
     def _one(self) -> None:
         rig, random = self.rig, self.random

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -40,6 +40,24 @@ def test_random_inputs_neither_break_nor_strand_nor_open_the_staff_page(
     assert storm.home()
     assert capsys.readouterr().err == ""
     assert {"table", "pause", "help", "home"} <= storm.seen
+
+
+@pytest.mark.parametrize(
+    ("panel", "seats", "cards"),
+    [
+        ("7in", ("person", "normal"), "console"),
+        ("10in", ("person",) * 3, "console"),
+        ("15in", ("person",) * 2, "table"),
+    ],
+)
+def test_random_hands_do_no_harm_to_a_table_of_sitting_bull(
+    rigged: Make, panel: str, seats: Sequence[str], cards: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    storm = Storm(rigged(panel), len(panel), "sitting-bull", seats, cards=cards)
+    storm.blow(250)
+    assert storm.home()
+    assert {"table", "pause"} <= storm.seen
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.slow
