@@ -112,7 +112,8 @@ def effects(model: Model, kind: CardKind) -> tuple[Mark, ...]:
     """What a card does now beside placing a pawn: in the powwow, or through Sitting Bull and where (S:141)."""
     words, view = model.words, view_of(model)
     if kind.icon is Icon.POWWOW:
-        return () if view.tile is None else (Mark(tile_icon(view.tile), tile_name(words, view.tile)),)
+        assert view.tile is not None
+        return (Mark(tile_icon(view.tile), tile_name(words, view.tile)),)
     if kind.icon is Icon.AMULET:
         return ()
     if kind.icon is Icon.SILENCE:

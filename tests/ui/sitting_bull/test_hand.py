@@ -7,7 +7,7 @@ import pytest
 
 from games.sitting_bull.actions import ExchangeHand, KeepHand, PlayCard, SwapCard
 from games.sitting_bull.state import State
-from games.sitting_bull.terms import Icon, Path
+from games.sitting_bull.terms import Icon, Path, Tile
 from tests.ui.sitting_bull.build import model_of, view
 from tests.ui.sitting_bull.desk import Desk
 from tests.ui.sitting_bull.hand_cases import exchange, own_hand, swap, with_amulet, without_column
@@ -19,7 +19,7 @@ from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.peek import LookAway, SheetTitle
 from ui.kit.pieces.seat_columns import SeatColumns
 from ui.kit.pieces.symbol import Mark
-from ui.kit.pieces.symbol_card import SymbolCard
+from ui.kit.pieces.symbol_card import CardRow, SymbolCard
 from ui.kit.pieces.target import State as Look
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -273,6 +273,58 @@ def test_the_own_button_walks_through_an_open_hand() -> None:
     first = desk.marked()
     desk.press()
     assert (first, desk.marked()) == ("card-0", "card-1")
+
+
+def test_the_own_button_goes_on_from_an_open_amulet_to_its_columns() -> None:
+    state = with_amulet()
+    number = amulet_at(state)
+    desk = Desk(state, secrets="open", screen=HandScreen())
+    desk.step_to(f"card-{number}")
+    assert desk.ok() == []
+    assert desk.marked() == ""
+    assert desk.ok() == []
+    desk.press()
+    assert desk.marked().startswith(f"card-{number}-")
+
+
+def test_a_powwow_card_says_what_the_powwow_does() -> None:
+    state = with_amulet()
+    player = actor_of(state)
+    kinds = view(state).kinds
+    powwow = next(n for n, kind in enumerate(kinds) if kind.icon is Icon.POWWOW)
+    state.hands[player] = (powwow,)
+    state.menu = None
+    state.tile = Tile.TRAVEL
+    model, screen = model_of(state), sorted_hand()
+    screen.handle(Touched(f"peek-{player}"), model)
+    (card,) = cards(screen.scene(model))
+    assert card.effects == (Mark("travel", "Travel"),)
+    assert card.rows == (CardRow(("powwow",), "Powwow"),)
+    assert submitted(screen.handle(Touched("card-0"), model)) == [PlayCard(player, powwow, -1)]
+
+
+@pytest.mark.parametrize("cards_", ["console", "table"])
+def test_where_nothing_is_hidden_no_sheet_opens(cards_: str) -> None:
+    """Neither over an open hand, nor where people hold the real cards."""
+    state = exchange(cards_)
+    player = actor_of(state)
+    model, screen = model_of(state, secrets="open" if cards_ == "console" else "peek"), HandScreen()
+    assert model.table is not None
+    screen.handle(SeatPressed(model.table.seats[player].place), model)
+    screen.handle(Touched(f"peek-{player}"), model)
+    assert not any(isinstance(w, LookAway) for w in screen.scene(after(model, 1.5)))
+    assert [w.key for w in screen.scene(model) if w.focus] == ["keep"]
+
+
+def test_undo_counts_while_the_sheet_is_open() -> None:
+    state = with_amulet()
+    player = actor_of(state)
+    model, screen = model_of(state), sorted_hand()
+    assert not screen.goes_back(model)
+    screen.handle(Touched(f"peek-{player}"), model)
+    assert screen.goes_back(model)
+    screen.handle(Touched(f"peek-{player}", down=False), model)
+    assert not screen.goes_back(model)
 
 
 def test_a_lone_persons_hand_needs_no_hold() -> None:

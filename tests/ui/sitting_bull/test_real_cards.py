@@ -27,6 +27,7 @@ from ui.commands import Command, Deal, Submit
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.symbol_pad import SymbolPad
+from ui.kit.pieces.table_seats import PlacePad
 from ui.kit.pieces.target import State as Look
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -100,6 +101,13 @@ def test_the_lot_decides_where_the_table_has_one() -> None:
     screen = OpeningScreen()
     assert keys(screen.scene(model)) == [f"seat-{player}" for player in range(3)]
     assert screen.handle(Touched("lot"), model) == []
+
+
+def test_bots_are_shown_and_may_be_the_oldest() -> None:
+    model = model_of(new_state(3), bots=(2,))
+    screen = OpeningScreen()
+    assert [w.icon for w in screen.scene(model) if isinstance(w, PlacePad)] == ["", "", "bot"]
+    assert submitted(screen.handle(Touched("seat-2"), model)) == [DrawFirstPlayer(CHANCE, 2)]
 
 
 # what is played
@@ -177,6 +185,20 @@ def test_a_card_is_entered_by_symbol_and_regions() -> None:
         assert entered == [TurnUpCard(CHANCE, kinds.index(kind))]
         screen.take_back(model)
         screen.handle(Touched("icon-1"), model)
+
+
+def test_by_buttons_each_question_is_walked_through_anew() -> None:
+    desk = Desk(drawn(Awaits.REGION_CARD), screen=EntryScreen())
+    desk.press()
+    desk.press()
+    assert desk.marked() == "icon-1"
+    assert desk.ok() == []
+    assert desk.marked() == ""
+    desk.press()
+    assert desk.marked().startswith("regions-")
+    (entered,) = submitted(desk.ok())
+    assert isinstance(entered, TurnUpCard)
+    assert desk.view.kinds[entered.card].icon is Icon.AWAKENING
 
 
 def test_what_can_be_only_one_card_is_entered_by_one_tap() -> None:
