@@ -116,6 +116,11 @@ class SittingBullPresentation(BasePresentation):
 
         return SittingBullScreen()
 
+    def results(self) -> Screen | None:
+        from ui.sitting_bull.end import EndScreen
+
+        return EndScreen()
+
     def doubts(self, words: Words, edition: Edition) -> Sequence[Doubt]:
         from games.sitting_bull.edition_checks import faults
         from ui.text.sitting_bull_doubts import doubt_words

@@ -95,9 +95,9 @@ class ScoreHead(Widget, frozen=True, kw_only=True):
 
 
 class ScoreLine(Widget, frozen=True, kw_only=True):
-    """One section: icon, name, a number for each seat. Chosen it is paper up to the sheet at its right.
+    """One section: icon, name, a number for each seat. Chosen it is paper.
 
-    Its box reaches to the sheet; the numbers keep within `reach`.
+    A box that goes beyond `reach`, where the numbers end, is joined to the sheet at its right.
     """
 
     icon: str
@@ -109,7 +109,8 @@ class ScoreLine(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         if self.chosen:
-            pen.rect((0, 0, width, height), PAPER, (RADIUS, 0, RADIUS, 0))
+            end = RADIUS if width <= self.reach else 0
+            pen.rect((0, 0, width, height), PAPER, (RADIUS, end, RADIUS, end))
         else:
             pen.rect((0, 0, self.reach, height), PANEL, RADIUS, 2 if self.key else 0, HAIRLINE if self.key else None)
         ink = PAPER_INK if self.chosen else TEXT
@@ -148,6 +149,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     """One seat: a cell for each column, and their sum."""
 
     place: int
+    """-1 for the third colour."""
     cells: tuple[SheetCell, ...]
     total: str
 
@@ -208,18 +210,21 @@ class SumSheet(Widget, frozen=True, kw_only=True):
         for k, cell in enumerate(row.cells):
             x = left + (k + 0.5) * step
             low = noted and bool(cell.note)
-            y = middle - (room.h * 0.18 if low else 0)
+            y = middle - (room.h * 0.19 if low else 0)
             if cell.symbol:
                 draw_symbol(pen, cell.symbol, x, y, 28, PAPER_INK)
             else:
                 shade: Colour = PAPER_MUTED if cell.number == "0" else PAPER_INK
                 pen.text(cell.number, x, y, size, shade, bold=True, align="centre", width=step)
             if low:
-                pen.text(cell.note, x, middle + room.h * 0.2, SMALLEST, PAPER_MUTED, align="centre", width=step)
+                pen.text(cell.note, x, middle + room.h * 0.23, SMALLEST, PAPER_MUTED, align="centre", width=step)
         pen.text(row.total, room.right, middle, 34, PAPER_INK, bold=True, align="right")
 
 
 def _outlined(pen: Pen, place: int, x: float, y: float, size: float) -> None:
-    """A glyph that stands out from paper in any colour."""
+    """A glyph that stands out from paper in any colour; a pawn for the third one."""
+    if place < 0:
+        pen.icon("pawn", x, y, size, PAPER_MUTED)
+        return
     draw_glyph(pen, place, x, y, size, PAPER_INK)
     draw_glyph(pen, place, x, y, size - 5)
