@@ -6,8 +6,10 @@ from typing import Final
 
 from games.sitting_bull import scoring
 from games.sitting_bull.position import Position
-from games.sitting_bull.terms import NONE, OWNERS, POWWOW, STONE_PRESENTS, Milestone, Path, Wisdom
+from games.sitting_bull.terms import NONE, OWNERS, POWWOW, STONE_PRESENTS, Awaits, Milestone, Path, Wisdom
 
+BEFORE_MILESTONES: Final = (Awaits.PRESENT, Awaits.EFFECT, Awaits.MILESTONE)
+"""Moments of a turn in which its player may still put a disc down."""
 _POWWOW: Final = POWWOW * OWNERS
 STEP: Final = {
     Milestone.BIG_LAND: 0.8,
@@ -32,13 +34,12 @@ def milestones(p: Position, player: int) -> float:
     """Points of the discs placed, and of those still to be placed as far as they are near."""
     total = 0.0
     points, turns = p.rules.milestone_points, p.pool[player]
+    ahead = turns or (p.turn == player and p.awaits in BEFORE_MILESTONES)
     for milestone, discs in zip(p.milestones, p.discs, strict=True):
         if player in discs:
             total += points[discs.index(player)]
-        else:
-            steps = missing(p, player, milestone)
-            if steps <= turns:
-                total += points[len(discs)] * STEP[Milestone(milestone)] ** steps
+        elif ahead and (steps := missing(p, player, milestone)) <= turns:
+            total += points[len(discs)] * STEP[Milestone(milestone)] ** steps
     return total
 
 
