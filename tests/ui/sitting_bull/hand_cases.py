@@ -1,14 +1,23 @@
-"""Positions with a hand to look at, or real cards to enter, for the tests of these screens."""
+"""Positions with a hand to look at, or real cards to enter, and how tests read these screens."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
 
+import msgspec
+
 from games.game import CHANCE
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Awaits, Effect, Icon
 from tests.ui.sitting_bull.build import at, at_effect, new_state, play_until, search, view
+from ui.commands import Command, Submit
+from ui.kit.pieces.symbol_card import SymbolCard
+from ui.kit.widget import Scene
+from ui.model import Model
+from ui.screen import Control, ControlPressed
+from ui.sitting_bull.hand import HandScreen
+from ui.sitting_bull.hand_order import HandOrder
 
 
 @cache
@@ -110,3 +119,33 @@ def _reveal() -> State:
 def reveal() -> State:
     """The first player shows the wisdom card."""
     return _reveal().clone()
+
+
+OK, UNDO, HELP = (ControlPressed(control) for control in Control)
+
+
+def sorted_hand() -> HandScreen:
+    """A screen on which new cards come in at the end: the hand lies as the rules list it."""
+    return HandScreen(HandOrder(lambda count: count - 1))
+
+
+def submitted(commands: list[Command]) -> list[object]:
+    return [command.action for command in commands if isinstance(command, Submit)]
+
+
+def cards(scene: Scene) -> list[SymbolCard]:
+    return [w for w in scene if isinstance(w, SymbolCard)]
+
+
+def after(model: Model, seconds: float) -> Model:
+    return msgspec.structs.replace(model, now=model.now + seconds)
+
+
+def actor_of(state: State) -> int:
+    return state.current_players()[0]
+
+
+def amulet_at(state: State) -> int:
+    """Which of the cards is the Amulet."""
+    kinds = view(state).kinds
+    return next(n for n, card in enumerate(own_hand(state, actor_of(state))) if kinds[card].icon is Icon.AMULET)

@@ -1,0 +1,213 @@
+"""A hand that is open to all stands on the screen; the starting cards; a card that is swapped."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.sitting_bull.actions import ExchangeHand, KeepHand, PlayCard, SwapCard
+from games.sitting_bull.terms import Icon, Tile
+from tests.ui.sitting_bull.build import model_of, view
+from tests.ui.sitting_bull.desk import Desk
+from tests.ui.sitting_bull.hand_cases import (
+    UNDO,
+    actor_of,
+    after,
+    amulet_at,
+    cards,
+    exchange,
+    own_hand,
+    sorted_hand,
+    submitted,
+    swap,
+    with_amulet,
+)
+from ui.kit.panel import PANELS
+from ui.kit.pieces.card_line import CardLine
+from ui.kit.pieces.peek import LookAway, SheetTitle
+from ui.kit.pieces.seat_columns import SeatColumns
+from ui.kit.pieces.symbol import Mark
+from ui.kit.pieces.symbol_card import CardRow
+from ui.kit.pieces.target import State as Look
+from ui.screen import SeatPressed, Touched
+from ui.sitting_bull.hand import HandScreen
+
+# openly
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_an_open_hand_stands_on_the_screen(panel: str) -> None:
+    state = with_amulet()
+    player, hand = actor_of(state), own_hand(state, actor_of(state))
+    model, screen = model_of(state, PANELS[panel], secrets="open"), HandScreen()
+    scene = screen.scene(model)
+    assert not any(w.holds for w in scene)
+    lines = [w for w in scene if isinstance(w, CardLine)]
+    assert [line.key for line in lines] == [f"card-{n}" for n in range(4)]
+    assert [line.symbol for line in lines] == [view(state).kinds[c].icon.name.lower() for c in hand]
+    # on a small panel they take the place of the seats
+    assert bool([w for w in scene if isinstance(w, SeatColumns)]) is (panel != "7in")
+    plain = next(n for n in range(4) if n != amulet_at(state))
+    (action,) = submitted(screen.handle(Touched(f"card-{plain}"), model))
+    assert isinstance(action, PlayCard)
+    assert (action.player, action.card) == (player, hand[plain])
+
+
+def test_an_open_amulet_asks_for_its_column_and_gives_it_back() -> None:
+    state = with_amulet()
+    player, number = actor_of(state), amulet_at(state)
+    model, screen = model_of(state, secrets="open"), HandScreen()
+    before = screen.scene(model)
+    assert screen.handle(Touched(f"card-{number}"), model) == []
+    paths = [w.key for w in screen.scene(model) if w.key.startswith("card-")]
+    assert len(paths) == 2 and all(key.startswith(f"card-{number}-") for key in paths)
+    assert screen.goes_back(model)
+    assert screen.handle(Touched("undo"), model) == []
+    assert screen.scene(model) == before
+    screen.handle(Touched(f"card-{number}"), model)
+    (action,) = submitted(screen.handle(Touched(paths[0]), model))
+    assert action == PlayCard(player, own_hand(state, player)[number], int(paths[0][-1]))
+
+
+def test_the_own_button_walks_through_an_open_hand() -> None:
+    desk = Desk(with_amulet(), secrets="open", screen=HandScreen())
+    desk.press()
+    first = desk.marked()
+    desk.press()
+    assert (first, desk.marked()) == ("card-0", "card-1")
+
+
+def test_the_own_button_goes_on_from_an_open_amulet_to_its_columns() -> None:
+    state = with_amulet()
+    number = amulet_at(state)
+    desk = Desk(state, secrets="open", screen=HandScreen())
+    desk.step_to(f"card-{number}")
+    assert desk.ok() == []
+    assert desk.marked() == ""
+    assert desk.ok() == []
+    desk.press()
+    assert desk.marked().startswith(f"card-{number}-")
+
+
+def test_a_powwow_card_says_what_the_powwow_does() -> None:
+    state = with_amulet()
+    player = actor_of(state)
+    kinds = view(state).kinds
+    powwow = next(n for n, kind in enumerate(kinds) if kind.icon is Icon.POWWOW)
+    state.hands[player] = (powwow,)
+    state.menu = None
+    state.tile = Tile.TRAVEL
+    model, screen = model_of(state), sorted_hand()
+    screen.handle(Touched(f"peek-{player}"), model)
+    (card,) = cards(screen.scene(model))
+    assert card.effects == (Mark("travel", "Travel"),)
+    assert card.rows == (CardRow(("powwow",), "Powwow"),)
+    assert submitted(screen.handle(Touched("card-0"), model)) == [PlayCard(player, powwow, -1)]
+
+
+@pytest.mark.parametrize("cards_", ["console", "table"])
+def test_where_nothing_is_hidden_no_sheet_opens(cards_: str) -> None:
+    """Neither over an open hand, nor where people hold the real cards."""
+    state = exchange(cards_)
+    player = actor_of(state)
+    model, screen = model_of(state, secrets="open" if cards_ == "console" else "peek"), HandScreen()
+    assert model.table is not None
+    screen.handle(SeatPressed(model.table.seats[player].place), model)
+    screen.handle(Touched(f"peek-{player}"), model)
+    assert not any(isinstance(w, LookAway) for w in screen.scene(after(model, 1.5)))
+    assert [w.key for w in screen.scene(model) if w.focus] == ["keep"]
+
+
+def test_undo_counts_while_the_sheet_is_open() -> None:
+    state = with_amulet()
+    player = actor_of(state)
+    model, screen = model_of(state), sorted_hand()
+    assert not screen.goes_back(model)
+    screen.handle(Touched(f"peek-{player}"), model)
+    assert screen.goes_back(model)
+    screen.handle(Touched(f"peek-{player}", down=False), model)
+    assert not screen.goes_back(model)
+
+
+def test_a_lone_persons_hand_needs_no_hold() -> None:
+    state = with_amulet()
+    player = actor_of(state)
+    model = model_of(state, bots=[p for p in range(4) if p != player])
+    scene = HandScreen().scene(model)
+    assert [w.key for w in scene if isinstance(w, CardLine)] == [f"card-{n}" for n in range(4)]
+
+
+# the starting cards
+
+
+@pytest.mark.rule("SB-14", "SB-R35")
+@pytest.mark.parametrize("cards_", ["console", "table"])
+@pytest.mark.parametrize("panel", PANELS)
+def test_keep_and_exchange_are_for_all_to_see(cards_: str, panel: str) -> None:
+    state = exchange(cards_)
+    player = actor_of(state)
+    model = model_of(state, PANELS[panel])
+    for key, choice in (("keep", KeepHand(player)), ("exchange", ExchangeHand(player))):
+        screen = HandScreen()
+        assert key in {w.key for w in screen.scene(model)}
+        assert submitted(screen.handle(Touched(key), model)) == [choice]
+    assert any(w.holds for w in HandScreen().scene(model)) is (cards_ == "console")
+
+
+def test_the_starting_cards_are_looked_at_and_none_is_taken() -> None:
+    state = exchange()
+    player = actor_of(state)
+    model, screen = model_of(state), sorted_hand()
+    screen.handle(Touched(f"peek-{player}"), model)
+    scene = screen.scene(model)
+    assert {card.state for card in cards(scene)} == {Look.SHOWN}
+    assert not any(w.key for w in scene)
+    assert [w.note for w in scene if isinstance(w, SheetTitle)] == ["Let go to close"]
+
+
+def test_the_own_button_walks_from_keep_to_exchange() -> None:
+    desk = Desk(exchange(), screen=HandScreen())
+    desk.press()
+    assert desk.marked() == "keep"
+    desk.press()
+    assert desk.marked() == "exchange"
+    assert submitted(desk.ok()) == [ExchangeHand(desk.commands[-1].action.player)]  # type: ignore[attr-defined]
+
+
+# a card of the hand for one of the board
+
+
+@pytest.mark.rule("SB-R36")
+def test_a_card_is_picked_on_the_sheet_and_its_region_on_the_board() -> None:
+    state = swap()
+    player, hand = actor_of(state), own_hand(state, actor_of(state))
+    model, screen = model_of(state), sorted_hand()
+    before = screen.scene(model)
+    assert not [w for w in before if w.key.startswith("place-")]
+    screen.handle(Touched(f"peek-{player}"), model)
+    assert screen.handle(Touched("card-1"), model) == []
+    screen.handle(Touched(f"peek-{player}", down=False), model)
+    scene = screen.scene(model)
+    regions = [region.region for region in view(state).regions if region.card is not None]
+    assert {w.key for w in scene if w.key.startswith("place-")} == {f"place-{int(region)}" for region in regions}
+    assert screen.chosen(model) == ()
+    # what was picked is seen again by its owner only
+    assert not cards(scene)
+    screen.handle(Touched(f"peek-{player}"), model)
+    assert [card.state for card in cards(screen.scene(model))].count(Look.CHOSEN) == 1
+    screen.handle(Touched(f"peek-{player}", down=False), model)
+    assert screen.handle(UNDO, model) == []
+    assert screen.scene(model) == before
+    screen.handle(Touched(f"peek-{player}"), model)
+    screen.handle(Touched("card-1"), model)
+    (action,) = submitted(screen.handle(Touched(f"place-{int(regions[0])}"), model))
+    assert action == SwapCard(player, hand[1], regions[0])
+
+
+def test_what_was_picked_is_forgotten_when_the_game_goes_on() -> None:
+    state = swap()
+    player = actor_of(state)
+    model, screen = model_of(state), sorted_hand()
+    screen.handle(Touched(f"peek-{player}"), model)
+    screen.handle(Touched("card-1"), model)
+    screen.scene(model_of(with_amulet()))
+    assert not [w for w in screen.scene(model) if w.key.startswith("place-")]
