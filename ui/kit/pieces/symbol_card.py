@@ -110,7 +110,7 @@ class SymbolCard(Widget, frozen=True, kw_only=True):
             side = min(48.0, step - 4)
         left = room.w - side - 16
         single = [row.text for row in self.rows if len(row.icons) == 1]
-        size = min((pen.fitted(text, _even(26 * more), False, left)[1] for text in single), default=26)
+        size = min((pen.fitted(text, _even(26 * min(more, 1.1)), False, left)[1] for text in single), default=26)
         y = room.y + step / 2
         for row in self.rows:
             if len(row.icons) == 1:
