@@ -54,7 +54,7 @@ class BeatScreen(BoardScreen):
 
     def shown_player(self, model: Model) -> int | None:
         beat = self.beat(model)
-        return None if beat is None else doer(table_of(model).unseen, beat.end - 1)
+        return None if beat is None else doer(table_of(model).unseen, beat.last)
 
     def headline(self, model: Model) -> str:
         beat = self.beat(model)

@@ -30,8 +30,10 @@ def played(model: Model, rows: Rows = ()) -> Scene:
     told = tuple(PlayedRow(icon_of(region), marks) for region, marks in rows)
     if view.place == POWWOW and view.tile is not None:
         told = (_tile(model),)
-    elif view.place >= 0:
-        told = (PlayedRow(icon_of(Region(view.place)), (Mark("", region_name(words, view.place)),)),)
+    elif not told:
+        shows = view.kinds[view.card].regions if view.card >= 0 else ()
+        regions = (Region(view.place),) if view.place >= 0 else shows
+        told = tuple(PlayedRow(icon_of(region), (Mark("", region_name(words, region)),)) for region in regions)
     note = "" if column == name else column
     return (PlayedCard(box=box, icon=icon_of(view.icon), name=name, note=note, rows=told),)
 

@@ -31,10 +31,13 @@ Worth: TypeAlias = Callable[[Sequence[Event], int], bool]
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """Events that are told together; `end` counts all that were told once it is over."""
+    """Events that are told together."""
 
     events: tuple[Event, ...]
+    last: int
+    """The index of the last of them among all."""
     end: int
+    """How many of all are told once it is over."""
 
     @property
     def seconds(self) -> float:
@@ -81,10 +84,12 @@ class Playback:
 
 def next_beat(events: Sequence[Event], start: int, worth: Worth) -> Beat | None:
     """The first beat after `start` events; None where nothing more is worth telling."""
-    told: list[Event] = []
+    told: list[int] = []
+    end = start
     for at in range(start, len(events)):
         if told and isinstance(events[at], LEADS):
-            return Beat(tuple(told), at)
+            break
         if worth(events, at):
-            told.append(events[at])
-    return Beat(tuple(told), len(events)) if told else None
+            told.append(at)
+        end = at + 1
+    return Beat(tuple(events[at] for at in told), told[-1], end) if told else None

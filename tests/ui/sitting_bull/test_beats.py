@@ -20,6 +20,7 @@ from games.sitting_bull.terms import (
     Region,
     Stone,
     Tile,
+    Wisdom,
 )
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.sitting_bull.build import at, at_effect, model_of, view
@@ -81,7 +82,7 @@ def test_nothing_worth_telling_is_no_beat() -> None:
     assert next_beat(PLACED, 4, TELL_ALL) is None
     only = next_beat(PLACED, 0, lambda events, index: index == 2)
     assert only is not None
-    assert (only.events, only.end) == ((PLACED[2],), 4)
+    assert (only.events, only.last, only.end) == ((PLACED[2],), 2, 4)
 
 
 def test_a_beat_rests_by_its_lines_and_then_the_next_begins() -> None:
@@ -182,6 +183,11 @@ def test_a_present_that_is_decided_on_now_is_not_told_before() -> None:
     player = state.current_players()[0]
     model = model_of(state, unseen=[e.PresentDrawn(player, Present.RED)])
     assert not BeatScreen().holds(model)
+
+
+def test_the_banner_shows_whose_act_it_was_whatever_followed() -> None:
+    unseen = [e.MilestoneClaimed(BOT, Milestone.POWER, 0, 10), *TURNED[1:], e.WisdomShown(3, Wisdom.ELDER, 0)]
+    assert BeatScreen().shown_player(told(unseen)) == BOT
 
 
 # how it looks
