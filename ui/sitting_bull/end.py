@@ -38,6 +38,7 @@ SCORE: Final = "score"
 PAGES: Final = (SCORE, *(section.name.lower() for section in Section), LEAD)
 """On a small panel one after the other."""
 SMALL_PAD: Final = 112.0
+JOURNAL_PAD: Final = 150.0
 
 
 class EndScreen(PadScreen):
@@ -99,16 +100,17 @@ class EndScreen(PadScreen):
         page = self._page or PAGES[1]
         left = Box(whole.x, whole.y, max(LINES, whole.w * WIDE), whole.h)
         right = Box(left.right + GAP, whole.y, whole.right - left.right - GAP, whole.h - PRIMARY - GAP)
-        low = Box(right.x, right.bottom + GAP, SMALL_PAD, PRIMARY)
-        step = SMALL_PAD + GAP
-        lead, journal, more = (low.moved(k * step, 0) for k in range(3))
-        new = Box(more.right + GAP, low.y, right.right - more.right - GAP, PRIMARY)
+        lead = Box(right.x, right.bottom + GAP, SMALL_PAD, PRIMARY)
+        journal = Box(lead.right + GAP, lead.y, JOURNAL_PAD, PRIMARY)
+        more = lead.moved(journal.right + GAP - lead.x, 0)
+        new = Box(more.right + GAP, lead.y, right.right - more.right - GAP, PRIMARY)
         return (
             *_lines(model, left, page, targets=True),
-            *_opened(model, right, page),
             Pad(box=lead, key=f"page:{LEAD}", label=words("Lead"), look=_look(page, LEAD), size=24),
             Pad(box=journal, key="journal", label=words("Journal"), size=24),
             Pad(box=more, key=f"page:{MORE}", label=words("More"), look=_look(page, MORE), size=24),
+            # in this order the buttons come from a pad to what it opens
+            *_opened(model, right, page),
             _again_pad(model, new),
         )
 
@@ -124,10 +126,10 @@ class EndScreen(PadScreen):
         back, on = grid(Box(column.x, column.y, column.w, high), 2, 1)
         more = Box(column.x, back.bottom + GAP, column.w, high)
         return (
-            *content,
             Pad(box=on, key="on", icon="arrow-right"),
             Pad(box=back, key="back", icon="arrow-left"),
             Pad(box=more, key=f"page:{MORE}", label=words("More"), look=_look(page, MORE)),
+            *content,
             _again_pad(model, Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)),
         )
 
