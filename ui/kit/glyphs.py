@@ -53,8 +53,14 @@ def darker(colour: Colour, shade: float) -> Colour:
 
 def draw_pattern(pen: Pen, place: int, box: Box) -> None:
     """The fill pattern of a seat on a wide bar of its colour."""
+    pen.rect(box, SEATS[place].colour)
+    with pen.within(box):
+        _strokes(pen, place, box)
+
+
+def _strokes(pen: Pen, place: int, box: Box) -> None:
+    """They may reach beyond `box`."""
     style = SEATS[place]
-    pen.rect(box, style.colour)
     tint = darker(style.colour, 0.25)
     step = 10.0
     across = int(box.w / step) + 1

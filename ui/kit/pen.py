@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -76,6 +77,18 @@ class Pen:
     def px(self, length: float) -> int:
         """Whole pixels of a length, at least 1 where there is any."""
         return max(1, round(length * self._unit)) if length > 0 else 0
+
+    @contextmanager
+    def within(self, box: Box) -> Iterator[None]:
+        """What is drawn meanwhile is cut off at the edges of `box`."""
+        left, top = round(box.x * self._unit), round(box.y * self._unit)
+        right, bottom = round(box.right * self._unit), round(box.bottom * self._unit)
+        before = self._surface.get_clip()
+        self._surface.set_clip(before.clip((left, top, right - left, bottom - top)))
+        try:
+            yield
+        finally:
+            self._surface.set_clip(before)
 
     def rect(
         self,

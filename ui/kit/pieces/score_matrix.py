@@ -83,11 +83,7 @@ class ScoreHead(Widget, frozen=True, kw_only=True):
     def _bar(self, pen: Pen, box: Box, place: int) -> None:
         """The seat's pattern with the tile's round corners above."""
         draw_pattern(pen, place, box)
-        pen.rect((box.x, box.h, box.w, 12), PAPER)
         ground = self.ground if self.on is None else self.on
-        # the strokes of a pattern may reach beyond it
-        pen.rect((box.x - 4, 0, 4, box.h), ground)
-        pen.rect((box.right, 0, 12, box.h), ground)
         colour = SEATS[place].colour
         for x, radii in ((box.x, (RADIUS, 0, 0, 0)), (box.right - RADIUS, (0, RADIUS, 0, 0))):
             pen.rect((x, 0, RADIUS, RADIUS), ground)
