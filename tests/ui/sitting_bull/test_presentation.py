@@ -19,6 +19,7 @@ from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.game_pads import GamePad
 from ui.model import SeatInfo
+from ui.sitting_bull.end import EndScreen
 from ui.sitting_bull.presentation import SITTING_BULL_PRESENTATION as SITTING_BULL
 from ui.sitting_bull.presentation import present_topic
 from ui.sitting_bull.screens import SittingBullScreen
@@ -230,8 +231,9 @@ def test_refusals_and_sources_have_words() -> None:
     assert SITTING_BULL.edition_source(WORDS, "rulebook") == "Printed in the rulebook"
 
 
-def test_it_has_screens_of_its_own() -> None:
+def test_it_has_screens_and_an_end_of_its_own() -> None:
     assert isinstance(SITTING_BULL.screen(), SittingBullScreen)
+    assert isinstance(SITTING_BULL.results(), EndScreen)
 
 
 @pytest.mark.parametrize("size", [(320.0, 240.0), (560.0, 360.0), (180.0, 300.0)])
