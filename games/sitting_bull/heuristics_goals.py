@@ -8,8 +8,8 @@ from games.sitting_bull import scoring
 from games.sitting_bull.position import Position
 from games.sitting_bull.terms import NONE, OWNERS, POWWOW, STONE_PRESENTS, Awaits, Milestone, Path, Wisdom
 
-BEFORE_MILESTONES: Final = (Awaits.PRESENT, Awaits.EFFECT, Awaits.MILESTONE)
-"""Moments of a turn in which its player may still put a disc down."""
+UNFINISHED: Final = (Awaits.PRESENT, Awaits.EFFECT, Awaits.MILESTONE)
+"""Moments of a turn in which its player may still put a disc down, and has not drawn yet."""
 _POWWOW: Final = POWWOW * OWNERS
 STEP: Final = {
     Milestone.BIG_LAND: 0.8,
@@ -34,7 +34,7 @@ def milestones(p: Position, player: int) -> float:
     """Points of the discs placed, and of those still to be placed as far as they are near."""
     total = 0.0
     points, turns = p.rules.milestone_points, p.pool[player]
-    ahead = turns or (p.turn == player and p.awaits in BEFORE_MILESTONES)
+    ahead = turns or (p.turn == player and p.awaits in UNFINISHED)
     for milestone, discs in zip(p.milestones, p.discs, strict=True):
         if player in discs:
             total += points[discs.index(player)]

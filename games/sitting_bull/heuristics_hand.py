@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.sitting_bull import scoring
+from games.sitting_bull.heuristics_goals import UNFINISHED
 from games.sitting_bull.heuristics_majorities import chances
 from games.sitting_bull.heuristics_scale import along, path_worth
 from games.sitting_bull.position import Position
@@ -30,14 +31,13 @@ WAYS: Final = 0.7
 UNKNOWN: Final = 3.0
 """What the top card of the deck is worth."""
 _STONES: Final = (Stone.RED, Stone.BLACK, Stone.HARMONY)
-_BEFORE_THE_DRAW: Final = (Awaits.EFFECT, Awaits.PRESENT, Awaits.MILESTONE)
 
 
 def hand(p: Position, player: int, levels: Sequence[float]) -> float:
     """What the own cards bring in the turns to come; with the card that this turn's pawn brings."""
     cards = p.hands[player]
     unknown = p.awaits is Awaits.HAND_CARD
-    if p.awaits in _BEFORE_THE_DRAW and p.icon != NONE:
+    if p.awaits in UNFINISHED and p.icon != NONE:
         unknown = p.place == POWWOW
         if not unknown and p.face[p.place] != NONE:
             cards = (*cards, p.face[p.place])

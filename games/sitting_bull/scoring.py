@@ -10,7 +10,6 @@ from games.sitting_bull.rules import Rules
 from games.sitting_bull.sheet import PathLine, ScoreSheet
 from games.sitting_bull.terms import (
     ITEMS,
-    NEUTRAL,
     NONE,
     OWNERS,
     PATH_PRESENTS,
@@ -98,9 +97,9 @@ def fulfils(p: Position, player: int, wisdom: int) -> bool:
 
 
 def _winner(p: Position, region: int) -> int:
-    """The player who takes the offering of `region`; NONE on a tie, and where the third colour leads (SB-R31)."""
+    """The owner who takes the offering of `region`; NONE on a tie. The third colour keeps it from all (SB-R31)."""
     first = leaders(p, region)
-    return first[0] if len(first) == 1 and first[0] != NEUTRAL else NONE
+    return first[0] if len(first) == 1 else NONE
 
 
 def _all_stones(p: Position, player: int) -> int:
