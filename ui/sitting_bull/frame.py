@@ -19,7 +19,7 @@ from ui.screens.chrome import GAP, corner
 from ui.screens.frame import PRIMARY
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, board_widgets
-from ui.sitting_bull.reading import acting, on_stage, table_of, view_of, where
+from ui.sitting_bull.reading import acting, is_person, on_stage, table_of, view_of, where
 from ui.sitting_bull.seats import seat_strip
 
 NOTHING: Final = Look()
@@ -170,8 +170,9 @@ class SittingBullBase(PadScreen):
         self._reason = code
 
     def facing(self, model: Model) -> int | None:
+        """To a person whom it is about; where nobody sits it turns to nobody."""
         player = self.shown_player(model)
-        return None if player is None else table_of(model).seats[player].place
+        return None if player is None or not is_person(model, player) else table_of(model).seats[player].place
 
     def situation(self, model: Model) -> object:
         view = view_of(model)

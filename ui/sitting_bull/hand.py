@@ -150,9 +150,9 @@ class HandScreen(BoardScreen):
     def looking(self, model: Model) -> int | None:
         """Whose sheet is open: the actor's, or that of another who thinks ahead."""
         player = self._peek.player(model.now)
-        return player if player is not None and self._peeks(model, player) else None
+        return player if player is not None and self.peeks(model, player) else None
 
-    def _peeks(self, model: Model, player: int) -> bool:
+    def peeks(self, model: Model, player: int) -> bool:
         """`player` has a hand that is not open to all."""
         table = table_of(model)
         return player in table.own and player not in table.open_seats and own_seat(model, player).hand is not None
@@ -168,8 +168,8 @@ class HandScreen(BoardScreen):
         title = SheetTitle(
             box=Box(area.x, area.y, area.w, TITLE),
             place=table_of(model).seats[player].place,
-            text=self._how(model, player) if compact else words("Your hand"),
-            note=wisdom_words(model, player) if compact else self._how(model, player),
+            text=self.how(model, player) if compact else words("Your hand"),
+            note=wisdom_words(model, player) if compact else self.how(model, player),
         )
         below = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
         picked = self._picked if player == self.actor(model) else NONE
@@ -177,7 +177,7 @@ class HandScreen(BoardScreen):
         what = words("{player} looks at the hand").format(player=player_name(model, player))
         return shown(model, self._peek, what, (title, *cards))
 
-    def _how(self, model: Model, player: int) -> str:
+    def how(self, model: Model, player: int) -> str:
         """How a card is taken, or that there is none to take."""
         words = model.words
         if self._exchanges(model) or player != self.actor(model):
@@ -196,7 +196,7 @@ class HandScreen(BoardScreen):
         player = self.actor(model)
         match given:
             case Touched(key=key, down=True) if player is not None and key == hold_key(player):
-                if self._peeks(model, player) and self.looking(model) is None:
+                if self.peeks(model, player) and self.looking(model) is None:
                     self._peek.press(player, key, model.now)
                 return told + self._peek.seen(model.now)
             case Touched(key=key, down=False):
@@ -214,7 +214,7 @@ class HandScreen(BoardScreen):
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
         """Held, the button of anybody with a hand opens the sheet; a short press of the actor's is the next choice."""
         player = player_at(model, place)
-        if player is None or not self._peeks(model, player):
+        if player is None or not self.peeks(model, player):
             return super().pressed(place, down, model)
         source = button_source(place)
         if down:

@@ -7,18 +7,24 @@ from games.sitting_bull.actions import PlacePawn
 from games.sitting_bull.refusals import Refusal
 from games.sitting_bull.terms import Region
 from ui.commands import Command, Refuse, Submit
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import player_name
+from ui.screens.chrome import GAP, player_name
+from ui.screens.frame import SECONDARY
+from ui.screens.peek import hold_pad
+from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, place_key
 from ui.sitting_bull.column import milestones, played
-from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.gains import brings
+from ui.sitting_bull.hand import HandScreen
 from ui.sitting_bull.reading import table_of
+from ui.sitting_bull.seats import seat_strip
 
 
-class PlacingScreen(BoardScreen):
-    """The regions of the played card, each with what it brings."""
+class PlacingScreen(HandScreen):
+    """The regions of the played card, each with what it brings; the rest of the hand may be looked at meanwhile."""
 
     def _choices(self, model: Model) -> dict[Region, PlacePawn]:
         player = self.actor(model)
@@ -29,6 +35,9 @@ class PlacingScreen(BoardScreen):
         player = self.actor(model)
         assert player is not None
         return model.words("{player}: choose a region").format(player=player_name(model, player))
+
+    def how(self, model: Model, player: int) -> str:
+        return model.words("Let go to close")
 
     def look(self, model: Model) -> Look:
         choices = frozenset(int(region) for region in self._choices(model))
@@ -52,4 +61,16 @@ class PlacingScreen(BoardScreen):
 
     def column(self, model: Model) -> Scene:
         rows = tuple((region, brings(model, region)) for region in self._choices(model))
-        return (*played(model, rows), *milestones(model), *self.undo_pad(model))
+        card, player = played(model, rows), self.actor(model)
+        if player is None or not self.peeks(model, player):
+            return (*card, *milestones(model), *self.undo_pad(model))
+        foot = geometry.foot(model.panel)
+        if model.panel.compact:
+            return (*card, hold_pad(model, self._peek, foot, player, ""))
+        back = (Pad(box=foot._replace(w=SECONDARY), key="undo", icon="undo"),) if self.goes_back(model) else ()
+        left = SECONDARY + GAP if back else 0.0
+        room = Box(foot.x + left, foot.y, foot.w - left, foot.h)
+        return (*card, *milestones(model), *back, hold_pad(model, self._peek, room, player, ""))
+
+    def strip(self, model: Model) -> Scene:
+        return seat_strip(model, self.shown_player(model))

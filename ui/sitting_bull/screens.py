@@ -15,6 +15,7 @@ from ui.sitting_bull.entry import EntryScreen
 from ui.sitting_bull.frame import SittingBullBase
 from ui.sitting_bull.give import GiveScreen
 from ui.sitting_bull.hand import HandScreen
+from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.milestones import MilestoneScreen
 from ui.sitting_bull.opening import OpeningScreen
 from ui.sitting_bull.pawns import SwapScreen, ToPowwowScreen, TravelScreen
@@ -32,16 +33,19 @@ class SittingBullScreen:
     """Keeps one screen for each thing that can be awaited, so that what is picked there outlives a look away."""
 
     def __init__(self) -> None:
-        hand = HandScreen()
+        order = HandOrder()
+        hand, placing = HandScreen(order), PlacingScreen(order)
         self._beats, self._laid, self._closing = BeatScreen(), LaidScreen(), ClosingScreen()
         self._first = (self._laid, self._beats, self._closing)
         """What people look at before the game goes on, in this order."""
         self._waiting, self._opening, self._entry = WaitingScreen(), OpeningScreen(), EntryScreen()
-        self._hand, self._real, self._give = hand, RealCardScreen(), GiveScreen()
+        self._real, self._give = RealCardScreen(), GiveScreen()
+        self._peeks = (hand, placing)
+        """Screens with a sheet that somebody may hold open."""
         self._awaited: dict[Awaits, Screens] = {
             Awaits.EXCHANGE: hand,
             Awaits.CARD: hand,
-            Awaits.PLACE: PlacingScreen(),
+            Awaits.PLACE: placing,
             Awaits.MILESTONE: MilestoneScreen(),
             Awaits.REVEAL: RevealScreen(),
             Awaits.OVER: self._closing,
@@ -103,7 +107,7 @@ class SittingBullScreen:
 
     def _others(self, shown: Screens) -> list[Screens]:
         """Those on which something may have stayed open."""
-        return [screen for screen in (self._hand, self._real) if screen is not shown]
+        return [screen for screen in self._peeks if screen is not shown]
 
     def moving(self, model: Model) -> float | None:
         left = self._refused.moving(model), self.screen_for(model).moving(model)

@@ -183,7 +183,7 @@ def test_without_help_nobody_is_pointed_at() -> None:
 
 
 def test_a_small_panel_keeps_the_last_disc_and_the_next_space() -> None:
-    magic, tribe, power = milestones(panel="7in")
+    magic, tribe, power = milestones(panel="7in", secrets="open")
     assert (magic.points, magic.discs) == (("10",), ())
     assert (tribe.points, tribe.discs) == (("10", "7"), (PLACES[1],))
     assert (power.points, power.discs) == (("7", "4"), (PLACES[1],))

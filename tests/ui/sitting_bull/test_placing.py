@@ -11,14 +11,17 @@ from games.sitting_bull.events import StoneTaken
 from games.sitting_bull.refusals import Refusal
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import NONE, Awaits, Icon, Milestone, Path, Region, Stone
-from tests.ui.sitting_bull.build import at, model_of
+from tests.ui.sitting_bull.build import PLACES, at, model_of
 from tests.ui.sitting_bull.desk import Desk
-from ui.commands import Acknowledge, Refuse, Submit, Undo
+from ui.commands import Acknowledge, Peeked, Refuse, Submit, Undo
 from ui.kit.panel import PANELS
+from ui.kit.pieces.card_line import CardLine
 from ui.kit.pieces.place_card import PlaceCard
 from ui.kit.pieces.played_card import PlayedCard
 from ui.kit.pieces.symbol import Mark
+from ui.kit.pieces.symbol_card import SymbolCard
 from ui.kit.pieces.target import State as Stands
+from ui.screen import SeatPressed
 from ui.sitting_bull.gains import brings
 
 PLAYER = 0
@@ -216,3 +219,37 @@ def test_the_card_of_the_turn_lists_its_regions() -> None:
             ("mountain", (Mark("stone-black", "+1"), Mark("origin", "±1"))),
             ("forest", (Mark("memory", "±1"),)),
         ]
+
+
+# the hand
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_the_rest_of_the_hand_can_be_looked_at_while_a_region_is_chosen(panel: str) -> None:
+    desk = Desk(placing(), PANELS[panel])
+    held = len(desk.state.hands[PLAYER])
+    desk.hold(f"peek-{PLAYER}")
+    cards = [w for w in desk.scene() if isinstance(w, SymbolCard | CardLine)]
+    assert len(cards) == held
+    assert not [key for key in desk.targets() if key.startswith(("place-", "card-"))]
+    desk.let_go(f"peek-{PLAYER}")
+    assert "place-1" in desk.targets()
+    assert desk.commands == [Peeked(PLAYER)]
+
+
+def test_the_own_button_held_opens_the_hand_and_short_it_steps_on() -> None:
+    desk = Desk(placing())
+    place = PLACES[PLAYER]
+    desk.give(SeatPressed(place))
+    desk.now += 1.1
+    assert [w for w in desk.scene() if isinstance(w, SymbolCard)]
+    desk.give(SeatPressed(place, down=False))
+    assert not [w for w in desk.scene() if isinstance(w, SymbolCard)]
+    desk.press()
+    assert desk.marked() == "place-1"
+
+
+def test_cards_that_are_real_or_open_have_no_sheet() -> None:
+    real = at(Awaits.PLACE, players=4, cards="table")
+    assert not [key for key in Desk(real).targets() if key.startswith("peek-")]
+    assert not [key for key in Desk(placing(), secrets="open").targets() if key.startswith("peek-")]
