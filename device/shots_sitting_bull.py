@@ -12,13 +12,16 @@ from msgspec.structs import replace
 from device.camera import Camera, Picture
 from device.chance import Chance, seed_from_number
 from device.console import Console
+from device.headless import play
 from device.staging import act_on, plan
 from games.catalogue import GAMES
+from games.players import player
 from games.sitting_bull.actions import DrawTile
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.terms import Awaits, Tile
 from ui.commands import Set, StartGame
 from ui.screen import Touched
+from ui.sitting_bull.end import MORE, PAGES
 from ui.sitting_bull.screens import SittingBullScreen
 
 GAME: Final = "sitting-bull"
@@ -123,12 +126,40 @@ def _by_hand(camera: Camera) -> Iterator[Picture]:
 
 
 def _end(camera: Camera) -> Iterator[Picture]:
-    """The score."""
-    console = _begun(camera, "end", plan(GAME, people=4))
+    """The score with each of its pages, and one that Silence decides."""
+    console = _ended(camera, "end", plan(GAME, people=4))
+    yield camera.take(f"{GAME}-end", console)
+    # beside the lines, which a small panel shows alone, the first page is open already
+    for page in PAGES[1 if console.panel.compact else 2 :]:
+        console.handle(Touched("on" if console.panel.compact else f"page:{page}"))
+        yield camera.take(f"{GAME}-end-{page}", console)
+    console.handle(Touched(f"page:{MORE}"))
+    yield camera.take(f"{GAME}-end-{MORE}", console)
+    console.close()
+    console = _ended(camera, "tie", plan(GAME, people=0, bots=2, bot="random"), tied_seed())
+    yield camera.take(f"{GAME}-tie", console)
+    console.close()
+
+
+def _ended(camera: Camera, name: str, given: StartGame, seed: int = 7) -> Console:
+    """A game that is over, and what closed it seen."""
+    console = _begun(camera, name, given, seed)
     while _goes_on(console):
         pass
-    yield camera.take(f"{GAME}-end", console)
-    console.close()
+    console.changed()
+    return console
+
+
+@cache
+def tied_seed() -> int:
+    """A game of two random players with equal points."""
+    game = GAMES[GAME]
+    options, players = game.options_type(players=2), [player("random")] * 2
+    for seed in SEEDS:
+        state, _ = play(game, options, game.edition(), players, seed_from_number(seed))
+        if len(set(state.returns())) == 1:
+            return seed
+    raise AssertionError(f"no game of {len(SEEDS)} is a tie")
 
 
 @cache

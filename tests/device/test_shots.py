@@ -66,7 +66,10 @@ def test_every_moment_of_sitting_bull_is_pictured_as_itself(tmp_path: Path, size
     taken = dict(shots_sitting_bull.pictures(Camera(tmp_path, PANELS[size])))
     shown = {*shots_sitting_bull.MOMENTS, *(f"{name}-peek" for name in shots_sitting_bull.HANDS)}
     shown |= {f"by-hand-{name}" for name in shots_sitting_bull.BY_HAND}
-    shown |= {"swap-2", "travel-2", "by-hand-entry-region-card-2", "end"}
+    shown |= {"swap-2", "travel-2", "by-hand-entry-region-card-2", "end", "tie"}
+    # a small panel shows the lines of the score alone first, any other one the first section beside them
+    pages = ("paths", "powwow", "offerings", "milestones", "wisdom", "lead", "more")
+    shown |= {f"end-{page}" for page in (pages if size == "10in" else ("stones", *pages))}
     assert set(taken) == {f"sitting-bull-{name}" for name in shown}
     pictures = list(taken.values())
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
