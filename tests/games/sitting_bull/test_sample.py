@@ -59,6 +59,19 @@ def test_a_guess_deals_every_card_once_and_keeps_what_is_known(seed: int) -> Non
             assert len(set(dealt)) == len(dealt)
 
 
+@pytest.mark.rule("SB-13", "SB-14")
+@pytest.mark.parametrize("seed", range(9))
+def test_but_for_the_secrets_a_guess_is_the_truth(seed: int) -> None:
+    rng = Random(seed)
+    state = new_game(2 + seed % 3, powwow=("drawn", "printed")[seed % 2])
+    assert isinstance(state, Inside)
+    for _ in walk(SITTING_BULL, state, rng):
+        viewer = rng.choice([None, *range(2 + seed % 3)])
+        found = guess(state, viewer, seed)
+        found.hands, found.deck, found.aside, found.wisdom = state.hands, state.deck, state.aside, state.wisdom
+        assert found == state
+
+
 def shares(found: Sequence[tuple[int, ...]]) -> Counter[int]:
     return Counter(card for cards in found for card in cards)
 
