@@ -245,7 +245,6 @@ class HandScreen(BoardScreen):
 
     def _take_card(self, key: str, player: int, model: Model) -> list[Command]:
         """A card of the hand: played, or picked to be swapped; an Amulet as a line asks for its column."""
-        self._cursor.clear()
         for number, held in enumerate(self._cards(model, player)):
             offer = next((offer for offer in held.offers if offer.key == key), None)
             if offer is not None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from games.sitting_bull.actions import PlayCard
-from games.sitting_bull.terms import Icon, Path
+from games.sitting_bull.terms import Icon, Path, Wisdom
 from tests.ui.sitting_bull.build import model_of, view
 from tests.ui.sitting_bull.hand_cases import (
     HELP,
@@ -27,8 +27,10 @@ from tests.ui.sitting_bull.hand_cases import (
 from ui.commands import Peeked, Show
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.milestone_slots import MilestoneBoard
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.peek import LookAway, SheetTitle
+from ui.kit.pieces.played_card import PlayedCard
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.target import State as Look
 from ui.screen import SeatPressed, Touched
@@ -185,6 +187,10 @@ def test_a_short_press_opens_nothing_and_the_mark_stays_on_the_sheet() -> None:
     assert screen.handle(SeatPressed(place, down=False), after(model, 2.2)) == []
     assert screen.scene(after(model, 2.2)) == before
     assert submitted(screen.handle(OK, after(model, 2.2))) == []
+    # and it is not there the next time
+    screen.handle(SeatPressed(place), after(model, 3.0))
+    assert not any(w.focus for w in screen.scene(after(model, 4.1)))
+    assert submitted(screen.handle(OK, after(model, 4.1))) == []
 
 
 def test_another_seat_looks_at_its_own_hand_and_plays_nothing() -> None:
@@ -208,6 +214,34 @@ def test_another_seat_looks_at_its_own_hand_and_plays_nothing() -> None:
 
 
 # what is told
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_a_small_panel_tells_the_wisdom_beside_how_a_card_is_taken(panel: str) -> None:
+    state = with_amulet()
+    player = actor_of(state)
+    state.wisdom[player] = Wisdom.PATHFINDER
+    model, screen = model_of(state, PANELS[panel]), sorted_hand()
+    screen.handle(Touched(f"peek-{player}"), model)
+    (title,) = (w for w in screen.scene(model) if isinstance(w, SheetTitle))
+    have = max(view(state).seats[player].items)
+    small = ("Slide to a card, let go", f"Pathfinder: {have} of 5")
+    assert (title.text, title.note) == (small if panel == "7in" else ("Your hand", "Slide to a card, let go"))
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_beside_the_hidden_hand_stand_milestones_or_the_card_that_was_played(panel: str) -> None:
+    for made, shown in ((with_amulet, MilestoneBoard), (swap, PlayedCard)):
+        kinds = {type(w) for w in HandScreen().scene(model_of(made(), PANELS[panel]))}
+        assert kinds & {MilestoneBoard, PlayedCard} == {shown}
+
+
+@pytest.mark.parametrize("secrets", ["peek", "open"])
+@pytest.mark.parametrize("panel", PANELS)
+def test_taking_back_has_one_pad_where_there_is_something(panel: str, secrets: str) -> None:
+    for can_undo in (False, True):
+        scene = HandScreen().scene(model_of(with_amulet(), PANELS[panel], secrets=secrets, can_undo=can_undo))
+        assert [w.key for w in scene].count("undo") == can_undo
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.sitting_bull.actions import ExchangeHand, KeepHand, PlayCard, SwapCard
-from games.sitting_bull.terms import Icon, Tile
+from games.sitting_bull.state import State
+from games.sitting_bull.terms import Icon, Region, Tile
 from tests.ui.sitting_bull.build import model_of, view
 from tests.ui.sitting_bull.desk import Desk
 from tests.ui.sitting_bull.hand_cases import (
@@ -50,6 +51,26 @@ def test_an_open_hand_stands_on_the_screen(panel: str) -> None:
     (action,) = submitted(screen.handle(Touched(f"card-{plain}"), model))
     assert isinstance(action, PlayCard)
     assert (action.player, action.card) == (player, hand[plain])
+
+
+def open_lines(state: State) -> list[CardLine]:
+    return [w for w in HandScreen().scene(model_of(state, secrets="open")) if isinstance(w, CardLine)]
+
+
+def test_lines_say_where_they_lead_and_what_sitting_bull_gives() -> None:
+    state = with_amulet()
+    hand, seen = own_hand(state, actor_of(state)), view(state)
+    card = next(c for c in hand if seen.kinds[c].icon is Icon.MEMORY)
+    regions = seen.kinds[card].regions
+    places = tuple(Mark(region.name.lower()) for region in regions)
+    gives = (Mark("sitting-bull"), Mark(regions[0].name.lower()), Mark("stone-harmony", "+1"))
+    for here, marks in ((regions[0], (*places, *gives)), (next(r for r in Region if r not in regions), places)):
+        state.sitting_bull = here
+        lines = open_lines(state)
+        assert (lines[hand.index(card)].marks, lines[hand.index(card)].text) == (marks, "")
+        assert (lines[amulet_at(state)].marks, lines[amulet_at(state)].text) == ((), "Any region")
+    silence = next(n for n, c in enumerate(hand) if seen.kinds[c].icon is Icon.SILENCE)
+    assert open_lines(state)[silence].marks[-2:] == (Mark("sitting-bull"), Mark("travel", "comes"))
 
 
 def test_an_open_amulet_asks_for_its_column_and_gives_it_back() -> None:
