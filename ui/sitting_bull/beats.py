@@ -41,12 +41,11 @@ class BeatScreen(BoardScreen):
 
     def beat(self, model: Model) -> Beat | None:
         """What is to be looked at now."""
-        if not people(model):
-            return None
         return self._playback.now(table_of(model).unseen, model.now, _Worth(model))
 
     def holds(self, model: Model) -> bool:
-        return self.beat(model) is not None
+        """Where only bots play the table goes on at its own pace."""
+        return people(model) and self.beat(model) is not None
 
     def moving(self, model: Model) -> float | None:
         beat = self.beat(model)
@@ -92,8 +91,8 @@ class BeatScreen(BoardScreen):
         return (NewsCard(box=box, title=model.words("Just now"), lines=lines, more=more),)
 
     def go_on_pad(self, model: Model) -> Scene:
-        """A tap is never needed."""
-        return self.quiet_pad(model, GO_ON, model.words("Go on"))
+        """A tap is never needed; where nothing waits there is none."""
+        return () if not people(model) else self.quiet_pad(model, GO_ON, model.words("Go on"))
 
     def touched(self, key: str, model: Model) -> list[Command]:
         beat = self.beat(model)

@@ -66,11 +66,11 @@ class PlacingScreen(HandScreen):
             return (*card, *milestones(model), *self.undo_pad(model))
         foot = geometry.foot(model.panel)
         if model.panel.compact:
-            return (*card, hold_pad(model, self._peek, foot, player, ""))
+            return (*card, hold_pad(model, self._peek, foot, player, "", done=True))
         back = (Pad(box=foot._replace(w=SECONDARY), key="undo", icon="undo"),) if self.goes_back(model) else ()
         left = SECONDARY + GAP if back else 0.0
         room = Box(foot.x + left, foot.y, foot.w - left, foot.h)
-        return (*card, *milestones(model), *back, hold_pad(model, self._peek, room, player, ""))
+        return (*card, *milestones(model), *back, hold_pad(model, self._peek, room, player, "", done=True))
 
     def strip(self, model: Model) -> Scene:
         return seat_strip(model, self.shown_player(model))

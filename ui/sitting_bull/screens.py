@@ -77,7 +77,7 @@ class SittingBullScreen:
         if view.awaits is Awaits.OVER:
             return self._closing
         if not any(table.legal.values()):
-            return self._waiting
+            return self._waiting if self._beats.beat(model) is None else self._beats
         if view.awaits is Awaits.EFFECT:
             assert view.effect is not None
             if view.effect is Effect.CARD and view.real_cards:

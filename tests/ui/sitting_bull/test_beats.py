@@ -23,7 +23,7 @@ from games.sitting_bull.terms import (
     Wisdom,
 )
 from tests.ui.checks import LongWords, check_scene
-from tests.ui.sitting_bull.build import at, at_effect, model_of, view
+from tests.ui.sitting_bull.build import PLACES, at, at_effect, model_of, view
 from tests.ui.sitting_bull.desk import Desk
 from tests.ui.sitting_bull.moments import positions
 from ui.commands import Acknowledge
@@ -36,6 +36,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.sitting_bull.beats import BeatScreen, doer
 from ui.sitting_bull.playback import Playback, next_beat
+from ui.sitting_bull.screens import SittingBullScreen
 from ui.text.words import Words
 
 BOT, PERSON = 1, 0
@@ -134,8 +135,19 @@ def test_the_table_waits_for_what_a_bot_did() -> None:
     assert not screen.holds(told(PLACED, now=9.0))
 
 
-def test_nobody_waits_where_only_bots_play() -> None:
-    assert not BeatScreen().holds(told(PLACED, bots=(0, 1, 2, 3)))
+def test_where_only_bots_play_nobody_waits_but_it_is_told() -> None:
+    model, screen = told(PLACED, bots=(0, 1, 2, 3)), SittingBullScreen()
+    assert not screen.holds(model)
+    scene = screen.scene(model)
+    assert banner(scene) == "Sky placed a pawn in Mountain"
+    assert {w.key for w in scene if w.key} == {"help", "sound", "pause"}
+    assert "thinking" in banner(SittingBullScreen().scene(told([], bots=(0, 1, 2, 3))))
+
+
+def test_the_picture_turns_to_people_only() -> None:
+    claimed = e.MilestoneClaimed(PERSON, Milestone.POWER, 0, 10)
+    assert SittingBullScreen().facing(told(PLACED)) is None
+    assert SittingBullScreen().facing(told([claimed])) == PLACES[PERSON]
 
 
 @pytest.mark.parametrize(

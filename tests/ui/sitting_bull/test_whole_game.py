@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from games.game import CHANCE, Action
-from games.sitting_bull.terms import Awaits
+from games.sitting_bull.actions import PlacePawn
+from games.sitting_bull.terms import POWWOW, Awaits
 from tests.ui.sitting_bull.build import new_state
 from tests.ui.sitting_bull.desk import Desk
 from ui.kit.panel import PANELS
@@ -80,3 +82,28 @@ def test_with_real_cards(players: int) -> None:
 
     play(desk, rng, touch)
     assert all(seat.wisdom is not None for seat in desk.view.seats)
+
+
+@pytest.mark.parametrize("panel", ["7in", "10in"])
+def test_a_turn_is_at_most_four_taps_where_no_present_and_no_powwow_asks(panel: str) -> None:
+    rng = Random(11)
+    desk = Desk(new_state(3), PANELS[panel], bots=(1, 2))
+    taps: Counter[int] = Counter()
+    asked: set[int] = set()
+
+    def touch() -> None:
+        if desk.waits():
+            desk.touch("next") if "next" in desk.targets() else desk.look_through()
+            return
+        seen = desk.view
+        if seen.round:
+            taps[seen.round] += 1
+        if seen.present is not None or seen.place == POWWOW:
+            asked.add(seen.round)
+        placing = [f"place-{int(c.region)}" for c in desk.state.legal_actions(desk.actor) if isinstance(c, PlacePawn)]
+        desk.touch(rng.choice(placing or [key for key in desk.targets() if key not in ASIDE]))
+
+    play(desk, rng, touch)
+    plain = [count for number, count in taps.items() if number not in asked]
+    assert set(plain) <= {2, 3, 4}
+    assert {2, 3} <= set(plain)
