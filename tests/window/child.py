@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from tests.window import bank, dakara, dakota
+from tests.window import bank, dakara, dakota, sitting_bull
 from tests.window.hands import Hands
 
 
@@ -42,6 +42,23 @@ def go_on_with_dakara(hands: Hands, args: Namespace) -> str:
     return wrong
 
 
+def play_sitting_bull(hands: Hands, args: Namespace) -> str:
+    """A new game of `--people`, or of one among bots, from the home screen to the score."""
+    if args.bots:
+        sitting_bull.start(hands, persons=(2,), bots=(0, 4))
+    else:
+        sitting_bull.start(hands, persons=sitting_bull.PLACES[args.people])
+    return go_on_with_sitting_bull(hands, args)
+
+
+def go_on_with_sitting_bull(hands: Hands, args: Namespace) -> str:
+    """The game on the table, to `--most` clicks or the score, which is looked at."""
+    wrong = sitting_bull.play(hands, args.most)
+    if hands.table is not None and hands.table.finished and not wrong:
+        sitting_bull.look_back(hands)
+    return wrong
+
+
 def open_bank(hands: Hands, args: Namespace) -> str:
     """The bank, until one entry is put right."""
     bank.open_books(hands)
@@ -60,11 +77,12 @@ def resumed(hands: Hands, args: Namespace) -> str:
     return hands.wait_for_turn()
 
 
-NEW: Final = {"dakota": play_dakota, "dakara": play_dakara, "bank": open_bank}
+NEW: Final = {"dakota": play_dakota, "dakara": play_dakara, "sitting-bull": play_sitting_bull, "bank": open_bank}
 """What begins at the home screen with a new game."""
 OLD: Final[dict[str, Callable[[Hands, Namespace], str]]] = {
     "resume": resumed,
     "dakara-on": go_on_with_dakara,
+    "sitting-bull-on": go_on_with_sitting_bull,
     "bank-close": close_bank,
 }
 """What begins with the game on the home screen's card; its checksum is told as `resumed`."""
@@ -81,6 +99,7 @@ def main() -> None:
     parser.add_argument("--stance", default="stand")
     parser.add_argument("--until", default="end", choices=dakara.MOMENTS)
     parser.add_argument("--bots", action="store_true")
+    parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--stay", action="store_true")
     parser.add_argument("--pictures", type=Path)
     args = parser.parse_args()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -97,6 +98,24 @@ class Hands:
 
     def click(self, widget: Widget) -> None:
         """Move the mouse to the middle of a pad and click."""
+        self._mouse(widget, "click", "1")
+        self.clicks += 1
+        self.turns(SHORTLY)
+
+    def slide(self, held: Widget, choose: Callable[[list[Widget]], Widget | None]) -> None:
+        """Hold a pad, and let go on what is chosen among the targets that it opens; on the pad where nothing is."""
+        self._mouse(held, "mousedown", "1")
+        self.turns(SHORTLY)
+        chosen = choose(self.targets())
+        if chosen is not None:
+            self._mouse(chosen)
+            self.turns(SHORTLY)
+        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+        self.clicks += 1
+        self.turns(SHORTLY)
+
+    def _mouse(self, widget: Widget, *act: str) -> None:
+        """Move the mouse to the middle of a pad, and `act` there."""
         console, panel = self.app.console, self.app.stage.panel
         x, y, width, height = panel.pixels(widget.box)
         x, y = x + width // 2, y + height // 2
@@ -105,9 +124,7 @@ class Hands:
         at = self._window.window_point(x, y)
         corner = pygame.display.get_window_position()
         at = at[0] + corner[0], at[1] + corner[1]
-        subprocess.run(["xdotool", "mousemove", str(at[0]), str(at[1]), "click", "1"], check=True)
-        self.clicks += 1
-        self.turns(SHORTLY)
+        subprocess.run(["xdotool", "mousemove", str(at[0]), str(at[1]), *act], check=True)
 
     def click_key(self, *keys: str) -> None:
         """Click the pads called `keys` one after the other, each when the screen stands still; raises LookupError."""
