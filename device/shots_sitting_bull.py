@@ -222,7 +222,7 @@ def _begun(camera: Camera, name: str, given: StartGame, seed: int = 7) -> Consol
 def _goes_on(console: Console) -> bool:
     """One thing more happens: what is shown is seen, or the table plays on; False at the end."""
     model = console.model()
-    if console.waits():
+    if console.waits() or (model.table is not None and model.table.finished and model.table.unseen):
         console.handle(Touched(console.navigator.primary(model)))
         return True
     return act_on(console, "easy")
