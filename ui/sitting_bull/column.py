@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.sitting_bull.observation import MilestoneView
-from games.sitting_bull.terms import FEAT_PRESENTS, PATH_PRESENTS, POWWOW, STONE_PRESENTS, Path, Present, Region, Stone
+from games.sitting_bull.terms import FEAT_PRESENTS, PATH_PRESENTS, POWWOW, STONE_PRESENTS, Present, Region
 from ui.kit.panel import Box
 from ui.kit.pieces.milestone_slots import MilestoneBoard, MilestoneLine
 from ui.kit.pieces.played_card import PlayedCard, PlayedRow
@@ -12,7 +12,7 @@ from ui.kit.pieces.symbol import Mark
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import acting, icon_of, stone_icon, table_of, tile_icon, view_of
+from ui.sitting_bull.reading import acting, icon_of, present_symbols, table_of, tile_icon, view_of
 from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, present_name, region_name, tile_name
 
 Rows = tuple[tuple[Region, tuple[Mark, ...]], ...]
@@ -71,17 +71,9 @@ def present_card(model: Model, present: Present, box: Box, *, key: str = "") -> 
     """A present: its symbol, its name, and what it does."""
     # the symbols say which discs
     name = model.words("Feats") if present in FEAT_PRESENTS else present_name(model.words, present)
-    return PresentCard(box=box, key=key, marks=_symbols(present), name=name, text=_does(model, present))
-
-
-def _symbols(present: Present) -> tuple[Mark, ...]:
-    if present in FEAT_PRESENTS:
-        return tuple(Mark(icon_of(path)) for path in FEAT_PRESENTS[present])
-    if present in STONE_PRESENTS:
-        return (Mark(stone_icon(Stone(STONE_PRESENTS.index(present)))),)
-    if present in PATH_PRESENTS:
-        return (Mark(icon_of(Path(PATH_PRESENTS.index(present)))),)
-    return (Mark(present.name.lower()),)
+    return PresentCard(
+        box=box, key=key, marks=tuple(map(Mark, present_symbols(present))), name=name, text=_does(model, present)
+    )
 
 
 def _does(model: Model, present: Present) -> str:

@@ -9,14 +9,9 @@ from games.sitting_bull.actions import DrawMilestone, DrawOffering, DrawPresent,
 from games.sitting_bull.cards import CardKind
 from games.sitting_bull.terms import (
     FEAT_PRESENTS,
-    PATH_PRESENTS,
-    STONE_PRESENTS,
     Awaits,
     Icon,
-    Path,
-    Present,
     Region,
-    Stone,
 )
 from ui.commands import Command, Submit
 from ui.kit.widget import Scene
@@ -24,7 +19,7 @@ from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.sitting_bull.frame import SittingBullBase
 from ui.sitting_bull.picks import Pick, pick_pads, whole_stage
-from ui.sitting_bull.reading import edition_of, icon_of, stone_icon, table_of, tile_icon, view_of
+from ui.sitting_bull.reading import edition_of, icon_of, present_symbols, table_of, tile_icon, view_of
 from ui.sitting_bull.seats import seat_strip
 from ui.text.sitting_bull import icon_name, milestone_name, present_name, region_name, regions_words, tile_name
 from ui.text.sitting_bull_goals import milestone_goal
@@ -191,14 +186,3 @@ def _tile(model: Model, choice: Choice) -> Pick | None:
             name = words("Feats") if present in FEAT_PRESENTS else present_name(words, present)
             return Pick(key, name, present_symbols(present))
     return None
-
-
-def present_symbols(present: Present) -> tuple[str, ...]:
-    """What a present shows, as symbols."""
-    if present in STONE_PRESENTS:
-        return (stone_icon(Stone(STONE_PRESENTS.index(present))),)
-    if present in PATH_PRESENTS:
-        return (icon_of(Path(PATH_PRESENTS.index(present))),)
-    if present in FEAT_PRESENTS:
-        return tuple(map(icon_of, FEAT_PRESENTS[present]))
-    return ({Present.POWWOW: "powwow", Present.SWAP: "swap", Present.CALL: "call"}[present],)

@@ -12,7 +12,17 @@ from games.sitting_bull.events import TurnStarted
 from games.sitting_bull.observation import SeatView, SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.rules import Rules, rules_of
-from games.sitting_bull.terms import Icon, Path, Region, Stone, Tile
+from games.sitting_bull.terms import (
+    FEAT_PRESENTS,
+    PATH_PRESENTS,
+    STONE_PRESENTS,
+    Icon,
+    Path,
+    Present,
+    Region,
+    Stone,
+    Tile,
+)
 from ui.model import Model, TableModel
 
 
@@ -142,6 +152,17 @@ def stone_icon(stone: Stone) -> str:
 def tile_icon(tile: Tile) -> str:
     """The name of a powwow tile's symbol among the icons."""
     return _TILE_ICONS[tile]
+
+
+def present_symbols(present: Present) -> tuple[str, ...]:
+    """What a present shows, as symbols."""
+    if present in STONE_PRESENTS:
+        return (stone_icon(Stone(STONE_PRESENTS.index(present))),)
+    if present in PATH_PRESENTS:
+        return (icon_of(Path(PATH_PRESENTS.index(present))),)
+    if present in FEAT_PRESENTS:
+        return tuple(map(icon_of, FEAT_PRESENTS[present]))
+    return (present.name.lower(),)
 
 
 _TILE_ICONS: Final = {

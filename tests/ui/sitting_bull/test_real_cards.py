@@ -32,9 +32,10 @@ from ui.kit.pieces.target import State as Look
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import SeatPressed, Touched
-from ui.sitting_bull.entry import EntryScreen, present_symbols
+from ui.sitting_bull.entry import EntryScreen
 from ui.sitting_bull.opening import OpeningScreen
 from ui.sitting_bull.picks import MORE
+from ui.sitting_bull.reading import present_symbols
 from ui.sitting_bull.real import RealCardScreen
 from ui.sitting_bull.reveal import RevealScreen
 
