@@ -18,6 +18,7 @@ from ui.kit.pieces.powwow_place import PowwowPlace, Space
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.symbol_card import SmallCard
 from ui.kit.pieces.target import State
+from ui.kit.theme import PANEL
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.frame import grid
@@ -196,7 +197,8 @@ def _with_pawns(model: Model, region: Region, look: Look, box: Box) -> Iterator[
         stone=seen.sitting_bull,
         offering=str(seen.offering) if seen.offering else "",
     )
-    yield from owner_pads(model, region, look, geometry.pawn_room(box))
+    for pad in owner_pads(model, region, look, geometry.pawn_room(box)):
+        yield msgspec.structs.replace(pad, on=PANEL)
 
 
 def owner_pads(model: Model, region: Region, look: Look, room: Box) -> Iterator[OwnerPad]:

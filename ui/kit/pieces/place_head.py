@@ -13,8 +13,10 @@ from ui.kit.widget import Widget
 
 HEAD: Final = 50.0
 """Height of the line with the name."""
-TAG: Final = 62.0
-"""Width of the offering."""
+TAG: Final = 46.0
+"""Width of the offering: its number alone."""
+STONE: Final = 36.0
+NAME: Final = 54.0
 
 
 class PlaceHead(Widget, frozen=True, kw_only=True):
@@ -29,13 +31,13 @@ class PlaceHead(Widget, frozen=True, kw_only=True):
         width, height = pen.size
         pen.rect((0, 0, width, height), PANEL, RADIUS)
         middle = HEAD / 2 + 1
-        pen.icon(self.icon, 32, middle, 34, TEXT)
-        right = width - 14
+        pen.icon(self.icon, 30, middle, 34, TEXT)
+        right = width - 12
         if self.offering:
             draw_offering(pen, Box(right - TAG, middle - 18, TAG, 36), self.offering)
-            right -= TAG + 10
+            right -= TAG + 8
         if self.stone:
-            pen.icon("sitting-bull", right - 20, middle, 42, PAPER)
-            right -= 46
-        name = first_that_fits(pen, (self.name,), right - 58, bold=True)
-        pen.text(name, 58, middle, 28, TEXT, bold=True, width=right - 58)
+            pen.icon("sitting-bull", right - STONE / 2, middle, 42, PAPER)
+            right -= STONE
+        name = first_that_fits(pen, (self.name,), right - NAME, bold=True)
+        pen.text(name, NAME, middle, 28, TEXT, bold=True, width=right - NAME)
