@@ -75,7 +75,9 @@ class HandScreen(BoardScreen):
 
     def body(self, model: Model) -> Scene:
         player = self.actor(model)
-        if player is None or not self._exchanges(model) or not self.is_open(model):
+        # of real cards there is nothing to show: the board is what people compare their own with
+        shown_here = self.is_open(model) and not view_of(model).real_cards
+        if player is None or not self._exchanges(model) or not shown_here:
             return super().body(model)
         at = geometry.areas(model.panel)
         right = at.column.right if model.panel.compact else at.board.right

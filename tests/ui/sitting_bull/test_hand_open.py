@@ -25,6 +25,7 @@ from tests.ui.sitting_bull.hand_cases import (
 from ui.kit.panel import PANELS
 from ui.kit.pieces.card_line import CardLine
 from ui.kit.pieces.peek import LookAway, SheetTitle
+from ui.kit.pieces.place_card import PlaceCard
 from ui.kit.pieces.seat_columns import SeatColumns
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.symbol_card import CardRow
@@ -172,6 +173,13 @@ def test_keep_and_exchange_are_for_all_to_see(cards_: str, panel: str) -> None:
         assert key in {w.key for w in screen.scene(model)}
         assert submitted(screen.handle(Touched(key), model)) == [choice]
     assert any(w.holds for w in HandScreen().scene(model)) is (cards_ == "console")
+
+
+def test_of_real_starting_cards_the_board_is_shown() -> None:
+    """Also at an open table: there is no hand to draw in its place."""
+    scene = HandScreen().scene(model_of(exchange("table"), secrets="open"))
+    assert sum(isinstance(w, PlaceCard) for w in scene) == 5
+    assert sum(isinstance(w, PlaceCard) for w in HandScreen().scene(model_of(exchange(), secrets="open"))) == 0
 
 
 def test_the_starting_cards_are_looked_at_and_none_is_taken() -> None:
