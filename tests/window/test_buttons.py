@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 
@@ -11,65 +10,25 @@ from drivers.ports import Button
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import Awaits
 from tests.device.rig import Rig
-from tests.ui.checks import check_scene
-from ui.kit.pen import Brushes
+from tests.window.presser import PLACES, Presser
 
 Table = Callable[[str, str], Rig]
-PLACES = {button.seat: button for button in Button if button.seat is not None}
 ASIDE = {"help", "sound", "pause", "bank", "undo", "own", "other"}
 """Pads that do not lead on."""
 MOST = 2000
 """Times that somebody presses OK; a short game takes a few hundred."""
 
 
-class Presser:
-    """People at some of the places, who know only their own buttons and OK."""
-
-    def __init__(self, rig: Rig, seed: int) -> None:
-        self.rig = rig
-        self.random = Random(seed)
-        self._brushes = Brushes()
-        self._checked: object = None
-
-    def press(self, button: Button) -> None:
-        """One press, a while after the one before; what is seen then must be as hands and eyes need it."""
-        self.rig.turn(0.3, turns=3)
-        self.rig.press(button)
-        scene = self.rig.scene()
-        if scene != self._checked:
-            self._checked = scene
-            check_scene(scene, self.rig.console.panel, brushes=self._brushes)
-
-    def marked(self) -> str:
-        """What OK would take, where a button has chosen it."""
-        return next((w.key for w in self.rig.scene() if w.focus), "")
-
-    def go_to(self, key: str) -> None:
-        """Press a button until `key` is marked."""
-        for _ in range(30):
-            if self.marked() == key:
-                return
-            self.press(PLACES[0])
-        raise AssertionError(f"{key} is never marked")
+class DakaraPresser(Presser):
+    """People at some of the places."""
 
     def start(self, people: tuple[int, ...], bots: tuple[int, ...]) -> None:
         """A short game, from the home screen."""
-        self.go_to("game:dakara")
-        self.press(Button.OK)
-        for place in (*people, *bots, *bots):
-            self.press(PLACES[place])
-        self.press(Button.OK)
+        self.seat("dakara", people, bots)
         self.go_to("option.length=short")
         self.press(Button.OK)
         self.go_to("start")
         self.press(Button.OK)
-
-    def places(self) -> list[int]:
-        """Where somebody sits who has to press now: who rolls, who chooses; else anybody."""
-        table = self.rig.table
-        asked = [table.hand] if table.hand is not None else sorted(table.legal)
-        persons = [seat.place for seat in table.seats if seat.player == "person"]
-        return [table.seats[player].place for player in asked] or persons
 
     def play(self) -> None:
         """To the end: a few presses of a button that counts, then OK."""
@@ -99,7 +58,7 @@ class Presser:
 def test_a_whole_game_by_buttons_alone(
     table: Table, panel: str, stance: str, people: tuple[int, ...], bots: tuple[int, ...]
 ) -> None:
-    presser = Presser(table(panel, stance), seed=len(people))
+    presser = DakaraPresser(table(panel, stance), seed=len(people))
     presser.start(people, bots)
     seats = presser.rig.table.seats
     assert [seat.place for seat in seats if seat.player == "person"] == list(people)
