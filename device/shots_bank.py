@@ -65,7 +65,7 @@ def _opened(camera: Camera, name: str) -> Console:
     """At the seats; dice lie still."""
     console = camera.console(name)
     console.run(Set("motion", "still"))
-    console.run(Show("bank-seats", GAME))
+    console.run(Show("seats", GAME))
     return console
 
 

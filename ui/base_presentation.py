@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.game import Edition, Event, Observation, Ruling
+from ui.draft import Draft
 from ui.model import Model, SeatInfo
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
@@ -50,6 +51,9 @@ class BasePresentation:
 
     def edition_value(self, words: Words, key: str, number: int) -> str:
         return ""
+
+    def seats(self, draft: Draft) -> Screen | None:
+        return None
 
     def screen(self) -> Screen | None:
         return None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 import msgspec
 
 from ui.commands import Back, Command, Home, Show
@@ -13,31 +11,31 @@ from ui.lights.light import Scene
 from ui.lights.seats import luck, seats
 from ui.model import Model, Notice
 from ui.opening import open_screen
+from ui.presentation import Presentation
 from ui.screen import Dragged, Input, Screen, SeatPressed, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
 from ui.screens.taken_back import TakenBack
 
-SEATING = ("seats", "bank-seats")
-"""Screens on which people find their seats."""
+SEATING = "seats"
+"""The screen on which people find their seats."""
 DEEPEST = 12
 """Screens on top of each other; opening more closes the lowest, so that nobody has to dig out."""
 
 
 class Layer:
-    """One screen of the stack, and what it is about."""
+    """One screen of the stack, and what it is about; made when it is first looked at."""
 
-    def __init__(self, name: str, about: str, screen: Screen) -> None:
+    def __init__(self, name: str, about: str) -> None:
         self.name = name
         self.about = about
-        self.screen = screen
+        self.screen: Screen | None = None
 
 
 class Navigator:
     """Knows which screen is on top. It is itself used like a screen: `scene`, `handle`, `moving`, `facing`."""
 
-    def __init__(self, table_screens: Mapping[str, Callable[[], Screen]] | None = None) -> None:
-        """`table_screens` may replace how a game's own screen is made, by the game's id."""
+    def __init__(self) -> None:
         self._draft = Draft()
         self._stack: list[Layer] = []
         self._home = HomeScreen()
@@ -48,7 +46,6 @@ class Navigator:
         self._by_buttons = False
         self._told: set[Notice] = set()
         self._taken_back = TakenBack()
-        self._table_screens = table_screens or {}
 
     @property
     def name(self) -> str:
@@ -60,7 +57,7 @@ class Navigator:
     @property
     def seating(self) -> tuple[int, ...] | None:
         """The places that are taken while people find their seats; None when they do not."""
-        return tuple(self._draft.taken()) if self.name in SEATING else None
+        return tuple(self._draft.taken()) if self.name == SEATING else None
 
     @property
     def seats_light(self) -> Scene | None:
@@ -80,6 +77,8 @@ class Navigator:
             if self._lock is None:
                 self._lock = open_screen("lock", self._draft)
             return self._lock
+        if layer.screen is None:
+            layer.screen = open_screen(layer.name, self._draft, self._shown(layer.about, model))
         return layer.screen
 
     def scene(self, model: Model) -> Widgets:
@@ -151,9 +150,9 @@ class Navigator:
             while (self._stack[-1].name, self._stack[-1].about) != (name, about):
                 self._stack.pop()
             return
-        if name in SEATING:
+        if name == SEATING:
             self._draft.reopen()
-        self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about, open_screen(name, self._draft))]
+        self._stack = [*self._stack[-DEEPEST + 1 :], Layer(name, about)]
 
     def abandon(self) -> None:
         """The screen on top is broken: whatever it kept is gone with it, and the one below comes up."""
@@ -186,16 +185,17 @@ class Navigator:
         table = model.table
         if table is None:
             return self._home
-        shown = model.presentations.get(table.game.id)
+        shown = self._shown("", model)
         if table.finished and not table.unseen:
-            if self._results is None:
-                self._results = (shown.results() if shown is not None else None) or open_screen("results", self._draft)
+            self._results = self._results or open_screen("results", self._draft, shown)
             return self._results
-        if self._table is None:
-            maker = self._table_screens.get(table.game.id)
-            own = maker() if maker is not None else shown.screen() if shown is not None else None
-            self._table = own or open_screen("decision", self._draft)
+        self._table = self._table or open_screen("table", self._draft, shown)
         return self._table
+
+    def _shown(self, about: str, model: Model) -> Presentation | None:
+        """How the game is shown that a screen is about, or else the one on the table."""
+        running = "" if model.table is None else model.table.game.id
+        return model.presentations.get(about) or model.presentations.get(running)
 
     def _about(self, model: Model) -> Model:
         about = self._stack[-1].about if self._stack else ""

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from ui.draft import Draft
+from ui.presentation import Banked, Presentation
 from ui.screen import Screen
 
 
-def open_screen(name: str, draft: Draft) -> Screen:
-    """A new screen called `name`; raises KeyError for a name that is none. `draft` is the game being set up."""
-    for part in (_setup_screen(name, draft), _table_screen(name), _machine_screen(name)):
+def open_screen(name: str, draft: Draft, shown: Presentation | None = None) -> Screen:
+    """A new screen called `name`: the own one of the game that it is for, `shown`, else the one of all games.
+
+    Raises KeyError for a name that is none. `draft` is the game being set up.
+    """
+    own = None if shown is None else _own_screen(name, draft, shown)
+    for part in (own, _setup_screen(name, draft), _table_screen(name), _machine_screen(name)):
         if part is not None:
             return part
     raise KeyError(name)
+
+
+def _own_screen(name: str, draft: Draft, shown: Presentation) -> Screen | None:
+    """What the game itself brings."""
+    match name:
+        case "seats":
+            return shown.seats(draft)
+        case "table":
+            return shown.screen()
+        case "results":
+            return shown.results()
+        case "ledger":
+            return shown.ledger() if isinstance(shown, Banked) else None
+    return None
 
 
 def _setup_screen(name: str, draft: Draft) -> Screen | None:
@@ -21,10 +40,6 @@ def _setup_screen(name: str, draft: Draft) -> Screen | None:
             from ui.screens.seats import SeatsScreen
 
             return SeatsScreen(draft)
-        case "bank-seats":
-            from ui.dakara_bank.seats import BankSeatsScreen
-
-            return BankSeatsScreen(draft)
         case "names":
             from ui.screens.names import NamesScreen
 
@@ -51,7 +66,7 @@ def _setup_screen(name: str, draft: Draft) -> Screen | None:
 def _table_screen(name: str) -> Screen | None:
     """On a running game, and at its end."""
     match name:
-        case "decision":
+        case "table":
             from ui.screens.decision import DecisionScreen
 
             return DecisionScreen()
@@ -83,10 +98,6 @@ def _table_screen(name: str) -> Screen | None:
             from ui.screens.dice import DiceScreen
 
             return DiceScreen()
-        case "ledger":
-            from ui.dakara.ledger import LedgerScreen
-
-            return LedgerScreen()
         case "records":
             from ui.screens.records import RecordsScreen
 

@@ -14,6 +14,7 @@ from ui.text.topics import Topic
 from ui.text.words import Words
 
 if TYPE_CHECKING:
+    from ui.draft import Draft
     from ui.model import JournalEntry, Model, SeatInfo
     from ui.payments import Payment
     from ui.screen import Screen
@@ -100,6 +101,9 @@ class Presentation(Protocol):
     def edition_source(self, words: Words, status: str) -> str:
         """Where a value comes from ("rulebook", "implied", "derived", "published", "default", "owner")."""
 
+    def seats(self, draft: Draft) -> Screen | None:
+        """A new screen of the game's own on which people sit down for `draft`; None for the common one."""
+
     def screen(self) -> Screen | None:
         """A new screen of the game's own for the running table; None for the common decision screen."""
 
@@ -122,6 +126,9 @@ class Banked(Protocol):
 
     def reason(self, words: Words, payment: Payment) -> str:
         """Why it was paid, in two or three words."""
+
+    def ledger(self) -> Screen:
+        """A new screen of every payment."""
 
 
 class Doubt(msgspec.Struct, frozen=True):

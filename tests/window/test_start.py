@@ -89,7 +89,7 @@ def test_another_game_of_the_same_people_takes_four_touches(table: Table) -> Non
 def test_dice_and_bank_is_one_touch_from_home(table: Table) -> None:
     hand = Counted(table("10in", "stand"))
     hand.touch("bank")
-    assert hand.rig.console.navigator.name == "bank-seats"
+    assert hand.rig.console.navigator.name == "seats"
     for place in (0, 3):
         hand.touch(f"place:{place}")
     hand.touch("start")

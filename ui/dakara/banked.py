@@ -11,6 +11,7 @@ from ui.base_presentation import BasePresentation
 from ui.dakara.payments import payments
 from ui.model import JournalEntry
 from ui.payments import Payment
+from ui.screen import Screen
 from ui.text.dakara_events import reason_words
 from ui.text.ledger_words import account_words
 from ui.text.words import Words
@@ -38,3 +39,8 @@ class BankedPresentation(BasePresentation):
     def face(self, event: Event) -> int | None:
         """The bank's die is rolled by somebody's hand, and told as that one's roll."""
         return event.face if isinstance(event, Rolled) else None
+
+    def ledger(self) -> Screen:
+        from ui.dakara.ledger import LedgerScreen
+
+        return LedgerScreen()

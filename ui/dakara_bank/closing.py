@@ -63,5 +63,5 @@ class ClosedScreen(ResultsScreen):
 
     def act(self, key: str, model: Model) -> list[Command]:
         if key == "again":
-            return [Home(), Show("bank-seats", table_of(model).game.id)]
+            return [Home(), Show("seats", table_of(model).game.id)]
         return super().act(key, model)

@@ -9,6 +9,7 @@ from games.game import CHANCE, Choice, Edition, Event, Observation
 from ui.base_presentation import seat_names
 from ui.dakara.banked import BankedPresentation
 from ui.dakara_bank.reading import books
+from ui.draft import Draft
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.bank_tile import draw_bank
@@ -79,6 +80,11 @@ class BankPresentation(BankedPresentation):
 
     def edition_section(self, words: Words, key: str) -> str:
         return edition_section(words, key)
+
+    def seats(self, draft: Draft) -> Screen | None:
+        from ui.dakara_bank.seats import BankSeatsScreen
+
+        return BankSeatsScreen(draft)
 
     def screen(self) -> Screen | None:
         from ui.dakara_bank.screens import BankScreen

@@ -52,7 +52,7 @@ class HomeScreen(PadScreen):
             case "game":
                 return [Show("seats", name)]
             case "bank":
-                return [Show("bank-seats", _tool(model))]
+                return [Show("seats", _tool(model))]
             case _:
                 return [Show(kind)]
 

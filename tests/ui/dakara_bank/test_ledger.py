@@ -158,4 +158,4 @@ def test_closing_asks_first_and_then_shows_who_has_the_most(desk: BankDesk) -> N
     assert table is not None and table.finished
     assert "Sky has the most" in desk.told()
     desk.touch("again")
-    assert desk.console.navigator.name == "bank-seats"
+    assert desk.console.navigator.name == "seats"

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from games.catalogue import GAMES
 from games.game import CHANCE, Action, Choice, Event, Game, Range, State, with_amount
-from ui.dakota.presentation import DAKOTA_PRESENTATION
+from ui.dakota.presentation import DAKOTA_PRESENTATION, DakotaPresentation
 from ui.kit.panel import PANELS, Panel
 from ui.model import JournalEntry, Model, SavedGame, SeatInfo, TableModel
 from ui.presentation import Presentation
+from ui.screen import Screen
 from ui.text.words import Words
 
 PRESENTATIONS: dict[str, Presentation] = {"dakota": DAKOTA_PRESENTATION}
 PLACES = (0, 1, 2, 5, 4, 3)
+
+
+class OtherTable(DakotaPresentation):
+    """Dakota, with another screen for its table."""
+
+    def __init__(self, table: Callable[[], Screen]) -> None:
+        self._table = table
+
+    def screen(self) -> Screen:
+        return self._table()
 
 
 def make_model(panel: Panel = PANELS["10in"], words: Words | None = None, **more: Any) -> Model:

@@ -13,7 +13,7 @@ from games.dakota.terms import Phase
 from games.game import Action, Choice
 from tests.games.toy import Bid, TenderGame
 from tests.ui.checks import LongWords, check_scene
-from tests.ui.screens.builder import make_model
+from tests.ui.screens.builder import OtherTable, make_model
 from tests.ui.screens.cases import chance_table, dakota_at, tender
 from tests.ui.screens.desk import Desk
 from ui.commands import Acknowledge, Command, Peeked, StartGame, Submit, Undo
@@ -23,7 +23,6 @@ from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Written
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.navigation import Navigator
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
 from ui.screens.decision import DecisionScreen
 from ui.text.words import Words
@@ -35,7 +34,7 @@ PANEL = PANELS["10in"]
 def playing(game: str, players: int, modes: dict[str, str], seed: int) -> Desk:
     """Everybody is a person, on the common decision screen."""
     desk = Desk(PANEL, {"dakota": GAMES["dakota"], "tender": TenderGame()}, seed)
-    desk.navigator = Navigator({"dakota": DecisionScreen})
+    desk.facts["presentations"] = {"dakota": OtherTable(DecisionScreen)}
     desk.do(StartGame(game, tuple(Plan(p, "person") for p in range(players)), (), tuple(modes.items())))
     return desk
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from games.game import Action
+from tests.ui.screens.builder import OtherTable
 from tests.ui.screens.desk import PIN, Desk
 from ui.commands import EnterPin, Export, Home, Quit, SetPin, Show
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.pad import Pad
 from ui.model import Model, Notice
-from ui.navigation import Navigator
-from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
+from ui.screen import Control, ControlPressed, Input, Screen, SeatPressed, Touched
 from ui.screens.decision import DecisionScreen
 
 OK, UNDO, HELP = (ControlPressed(control) for control in (Control.OK, Control.UNDO, Control.HELP))
@@ -27,10 +28,10 @@ DURING = (
 )  # fmt: skip
 
 
-def seated(panel: str = "10in") -> Desk:
-    """Three persons play Dakota on the common decision screen."""
+def seated(panel: str = "10in", table: Callable[[], Screen] = DecisionScreen) -> Desk:
+    """Three persons play Dakota, on the common decision screen or another."""
     desk = Desk(PANELS[panel])
-    desk.navigator = Navigator({"dakota": DecisionScreen})
+    desk.facts["presentations"] = {"dakota": OtherTable(table)}
     desk.give(OK, SeatPressed(0), SeatPressed(1), SeatPressed(2))
     desk.give(OK)
     desk.give(OK)
@@ -221,11 +222,7 @@ def test_the_top_screen_stays_the_same_object() -> None:
 
 
 def test_a_game_may_bring_its_own_table() -> None:
-    desk = Desk()
-    desk.navigator = Navigator({"dakota": Special})
-    desk.give(OK, SeatPressed(0), SeatPressed(1), SeatPressed(2))
-    desk.give(OK)
-    desk.give(OK)
+    desk = seated(table=Special)
     assert isinstance(desk.navigator.top(desk.model()), Special)
 
 
@@ -240,8 +237,7 @@ def test_leaving_says_that_an_unconfirmed_choice_is_dropped() -> None:
         def chosen(self, model: Model) -> tuple[Action, ...]:
             return self.picked
 
-    desk = seated()
-    desk.navigator = Navigator({"dakota": Picking})
+    desk = seated(table=Picking)
     picking = desk.navigator.top(desk.model())
     assert isinstance(picking, Picking)
     for picked, note in (((), ""), ((Action(0),), "your choice is dropped")):
