@@ -24,7 +24,7 @@ def test_its_commands_are_understood() -> None:
 
 def test_its_pictures_are_there() -> None:
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", TEXT)
-    assert pictures == [f"hardware/pictures/{name}.png" for name in ("simulator", "panel", "dakara")]
+    assert pictures == [f"hardware/pictures/{name}.png" for name in ("simulator", "panel", "dakara", "sitting-bull")]
     for name in pictures:
         assert (ROOT / name).stat().st_size < 200_000
     assert pygame.image.load(ROOT / pictures[0]).get_size() == (1600, 1000)

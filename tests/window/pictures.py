@@ -26,6 +26,8 @@ from drivers.simulated import SimulatedTable
 from games.catalogue import GAMES
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import Awaits
+from games.sitting_bull.actions import PlacePawn
+from games.sitting_bull.observation import SittingBullObservation
 from ui.lights.bed import load_bed
 from ui.model import Model
 from ui.shows import PRESENTATIONS
@@ -35,6 +37,8 @@ FOLDER: Final = Path(__file__).parents[2] / "hardware/pictures"
 WINDOW: Final = (1600, 1000)
 LATE: Final = 30
 """Rolls after which fortunes differ."""
+MID_GAME: Final = 6
+"""The round of Sitting Bull from which there is something on the board."""
 SETTLED: Final = 4.0
 """Seconds after which nothing pulses any more."""
 
@@ -74,8 +78,19 @@ def late_turn(model: Model) -> bool:
     return isinstance(view, DakaraObservation) and view.awaits is Awaits.MOVE and view.rolls_made >= LATE
 
 
+def placing(model: Model) -> bool:
+    """Somebody is to choose one of several regions in Sitting Bull, and everybody stands somewhere."""
+    view = model.table.view if model.table is not None else None
+    if not isinstance(view, SittingBullObservation) or view.round < MID_GAME:
+        return False
+    assert model.table is not None
+    choices = [choice for legal in model.table.legal.values() for choice in legal]
+    return len(choices) > 1 and all(isinstance(choice, PlacePawn) for choice in choices)
+
+
 if __name__ == "__main__":
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
     picture("simulator.png", "dakota", in_phase("SECOND_PLACEMENT", 5), 6, 2, whole=True)
     picture("panel.png", "dakota", in_phase("COLLECTION", 3), 1)
     picture("dakara.png", "dakara", late_turn)
+    picture("sitting-bull.png", "sitting-bull", placing, 4)
