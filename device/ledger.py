@@ -21,7 +21,7 @@ from ui.payments import Payment
 from ui.presentation import Banked
 from ui.screens.chrome import seat_name
 from ui.shows import PRESENTATIONS
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 WIDTH: Final = 42
 """Letters in a line of a receipt printer."""

@@ -6,7 +6,7 @@ from games.dakara.terms import BANK, ESCROW
 from ui.kit.pieces.account_badge import EDGE
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.text.ledger_words import account_words
+from ui.text.dakara_accounts import account_words
 
 
 def account_place(model: Model, who: int) -> int | None:

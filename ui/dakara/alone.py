@@ -34,9 +34,9 @@ from ui.screen import Input, Touched
 from ui.screens.base import CORNERS
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import numbered_short, space_title
 from ui.text.dakara_rules_short import short_rule
+from ui.text.money import amount, change
 from ui.text.words import Words
 
 A = TypeVar("A", bound=Action)

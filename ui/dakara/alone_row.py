@@ -19,7 +19,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import APART, PRIMARY, grid
-from ui.text.dakara_money import amount, percent
+from ui.text.money import amount, percent
 
 LEAVE: Final = 148.0
 LOW_LEAVE: Final = 108.0

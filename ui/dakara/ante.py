@@ -28,7 +28,7 @@ from ui.model import Model
 from ui.screen import Input, SeatPressed
 from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount, change
+from ui.text.money import amount, change
 
 OWN: Final = 300.0
 """Width of the pad for own dice."""

@@ -22,8 +22,8 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import APART, grid
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import space_title
+from ui.text.money import amount
 
 CARD: Final = 382.0
 """Room for the gold card and what it may pay."""

@@ -12,8 +12,8 @@ from ui.dakara.payments import payments
 from ui.model import JournalEntry
 from ui.payments import Payment
 from ui.screen import Screen
+from ui.text.dakara_accounts import account_words
 from ui.text.dakara_events import reason_words
-from ui.text.ledger_words import account_words
 from ui.text.words import Words
 
 

@@ -17,7 +17,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.text.dakara_events import result_words
-from ui.text.dakara_money import change
+from ui.text.money import change
 
 LINE: Final = 76.0
 LOW_LINE: Final = 40.0

@@ -16,7 +16,7 @@ from ui.kit.pieces.chip_pad import TICKS, ChipPad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 CHIPS: Final = (1_000, 5_000, 10_000, 50_000, 100_000)
 """Each press adds one."""

@@ -21,7 +21,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 
 class BlackjackScreen(AloneScreen):

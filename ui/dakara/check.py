@@ -20,8 +20,8 @@ from ui.kit.pieces.cell_card import CellCard, CellLook
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_rules import either
+from ui.text.money import amount, change
 from ui.text.words import Words
 
 TWO_ROLLS: Final = (Space.SAN_REMO, Space.CUSTOMS)

@@ -13,7 +13,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 LINE: Final = 84.0
 LOW_LINE: Final = 56.0

@@ -23,8 +23,8 @@ from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP
 from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import space_words
+from ui.text.money import amount
 
 LOW_GAP: Final = 8.0
 TOOLS: Final = 88.0

@@ -26,7 +26,7 @@ from ui.screens.base import PadScreen
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara import refusal
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 GAP: Final = 18.0
 ROLL_SHARE: Final = 0.3226

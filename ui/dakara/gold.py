@@ -25,8 +25,8 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, grid
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import line_name
+from ui.text.money import amount
 
 CARDS: Final = range(1, 16)
 

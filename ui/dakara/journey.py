@@ -15,8 +15,8 @@ from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.text.dakara_money import percent
 from ui.text.dakara_names import space_title
+from ui.text.money import percent
 
 COLUMNS = 6
 

@@ -12,7 +12,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 WIDE_KEYS: Final = ("7", "8", "9", "back", "4", "5", "6", "0", "1", "2", "3", "000")
 LOW_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "000", "back")

@@ -28,7 +28,7 @@ from ui.screens.base import PadScreen
 from ui.screens.frame import banner, body, column, corner_pads, grid, stage
 from ui.screens.pages import across, down
 from ui.screens.sliding import Sliding
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 ROW: Final = 58.0
 GAP: Final = 6.0

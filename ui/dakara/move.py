@@ -25,8 +25,8 @@ from ui.kit.pieces.pass_card import PassCard
 from ui.kit.pieces.sum_line import SumLine
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import line_name, numbered, space_words
+from ui.text.money import amount
 
 TRACK: Final = 117.0
 LOW_TRACK: Final = 62.0

@@ -14,8 +14,8 @@ from ui.kit.panel import Box
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import space_title
+from ui.text.money import amount
 
 
 class NobodyScreen(FrameScreen):

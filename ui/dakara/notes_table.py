@@ -9,7 +9,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.notes_row import NotesRow
 from ui.kit.widget import Scene
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 from ui.text.words import Words
 
 NOTES: Final = (10_000, 5_000, 1_000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.text.dakara_money import change
+from ui.text.money import change
 from ui.text.words import Words
 
 

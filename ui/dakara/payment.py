@@ -22,8 +22,8 @@ from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara_events import reason_words
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title
+from ui.text.money import amount, change
 
 READ: Final = 4.0
 """Seconds for reading what only bots have won or lost."""

@@ -22,8 +22,8 @@ from ui.kit.pieces.race_track import Lane, RaceTrack, Riding
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import numbered_short, space_title
+from ui.text.money import amount
 
 DIE: Final = 176.0
 

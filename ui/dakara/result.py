@@ -25,8 +25,8 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title, space_words
+from ui.text.money import amount, change
 
 BACK: Final = 0.32
 """The part of the row for the pad that takes back."""

@@ -24,7 +24,7 @@ from ui.kit.pieces.cell_card import CellCard, CellLook
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount, change
+from ui.text.money import amount, change
 
 
 class Printed(NamedTuple):

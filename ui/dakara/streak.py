@@ -19,7 +19,7 @@ from ui.kit.pieces.cell_card import CellCard, CellLook
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 
 class StreakScreen(AloneScreen):

@@ -36,8 +36,8 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
 from ui.text.dakara_events import event_words
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import place_name, space_title
+from ui.text.money import amount, change
 
 
 class CardWords(NamedTuple):

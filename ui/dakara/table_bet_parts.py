@@ -20,9 +20,9 @@ from ui.kit.theme import Colour
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import place_name
 from ui.text.dakara_rules import either
+from ui.text.money import amount
 
 TWO: Final = 2
 """So many places have a name each; more have numbers."""

@@ -14,7 +14,7 @@ from ui.kit.pieces.event_row import EventRow
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.text.dakara_events import event_words, reason_words, result_words, short_result
-from ui.text.dakara_money import amount, change
+from ui.text.money import amount, change
 
 LINE_KEYS: Final = {Line.CASH: "cash", Line.STOCK: "stock", Line.AUCTION: "auction", Line.LOTTERY: "lottery"}
 """How the edition calls the lines of a gold card."""

@@ -25,7 +25,7 @@ from ui.kit.pieces.track_place import PlaceLook, TrackPlace
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount, change
+from ui.text.money import amount, change
 
 GOLF: Final = Space.PALM_SPRINGS
 SLALOM: Final = Space.ASPEN

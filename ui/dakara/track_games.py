@@ -10,7 +10,7 @@ from games.dakara.forms.golf import Golf
 from games.dakara.forms.slalom import Slalom
 from games.dakara.forms.slots import Slots
 from games.dakara.forms.strip import Strip
-from ui.text.dakara_money import amount, change
+from ui.text.money import amount, change
 from ui.text.words import Words
 
 

@@ -23,9 +23,9 @@ from ui.model import Model
 from ui.screens.chrome import four_words, player_name
 from ui.screens.frame import grid
 from ui.text.dakara_events import looked_back
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import space_title, space_words
 from ui.text.dakara_ranks import ordinal
+from ui.text.money import amount, change
 
 LOOKED_BACK: Final = 3
 TRACK: Final = 117.0

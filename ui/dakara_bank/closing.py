@@ -15,7 +15,7 @@ from ui.model import Model
 from ui.screens.chrome import player_name
 from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage
 from ui.screens.results import ResultsScreen
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 
 class CloseSheet(BankSheet):

@@ -16,7 +16,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import banner, body, corner_pads, grid
-from ui.text.dakara_money import amount, change
+from ui.text.money import amount, change
 
 SEAT = 100.0
 FLOOR = 71.0

@@ -24,7 +24,7 @@ from ui.screens.frame import banner, column, corner_pads, grid, rows_of, stage
 from ui.screens.pages import across, down
 from ui.screens.sliding import Sliding
 from ui.text.dakara_bank import refusal_words
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 GAP: Final = 18.0
 FLOOR: Final = 71.0

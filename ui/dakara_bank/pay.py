@@ -36,7 +36,7 @@ from ui.model import Model
 from ui.screens.base import CORNERS
 from ui.screens.chrome import player_at
 from ui.screens.frame import APART, PRIMARY, body, grid
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 GAP = 18.0
 TOP = 100.0

@@ -26,7 +26,7 @@ from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.chrome import banner_box, corner
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount, change
+from ui.text.money import amount, change
 
 COLUMN_KEYS: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "000", "back")
 """Three in a row, as a cash register has them."""

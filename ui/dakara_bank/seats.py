@@ -15,7 +15,7 @@ from ui.kit.widget import Scene, Widget
 from ui.model import Model, SavedGame
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_box, primary_pad, stage
 from ui.screens.seats import KEYS, SeatsScreen
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 
 
 class BankSeatsScreen(SeatsScreen):

@@ -21,8 +21,8 @@ from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screens.chrome import banner_box, corner
 from ui.screens.frame import grid
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import line_name, space_title, space_words
+from ui.text.money import amount
 
 GAP = 18.0
 TOTAL = 130.0

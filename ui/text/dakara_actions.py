@@ -22,8 +22,8 @@ from games.dakara.actions import (
 )
 from games.dakara.board import AUCTIONS
 from games.game import Choice, Range
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import place_name, space_title
+from ui.text.money import amount
 from ui.text.words import Words
 
 

@@ -12,8 +12,8 @@ from games.dakara_bank.events import Closed, GoldShown, Reversed
 from games.dakara_bank.refusals import Refusal
 from games.dakara_bank.terms import BANK_PLACE
 from games.game import Choice, Event, Range
-from ui.text.dakara_money import amount
 from ui.text.dakara_names import space_title
+from ui.text.money import amount
 from ui.text.words import Words
 
 

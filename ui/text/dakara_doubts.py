@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.dakara.odds.warnings import Concern
-from ui.text.dakara_money import MINUS, change
 from ui.text.dakara_names import numbered, place_name
+from ui.text.money import MINUS, change
 from ui.text.words import Words
 
 

@@ -9,8 +9,8 @@ from games.dakara import events as e
 from games.dakara.board import AUCTIONS, Space
 from games.dakara.terms import BANK, ESCROW
 from games.game import Event
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_names import line_name, numbered, place_name, space_title, space_words
+from ui.text.money import amount, change
 from ui.text.words import Words
 
 

@@ -15,7 +15,7 @@ from games.dakara.board import (
 )
 from games.dakara.edition import DakaraEdition
 from games.dakara.options import DakaraOptions
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 from ui.text.words import Words
 
 

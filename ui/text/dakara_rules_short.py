@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.dakara.board import EXCHANGES, Space
 from games.dakara.edition import DakaraEdition
-from ui.text.dakara_money import amount
 from ui.text.dakara_rules import faces
+from ui.text.money import amount
 from ui.text.words import Words
 
 

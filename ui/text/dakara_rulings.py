@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from games.dakara.edition import DakaraEdition
-from ui.text.dakara_money import amount
+from ui.text.money import amount
 from ui.text.words import Words
 
 

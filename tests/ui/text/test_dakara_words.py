@@ -18,8 +18,8 @@ from games.game import CHANCE, Action, Event, Range
 from ui.text import dakara
 from ui.text.dakara_events import short_result
 from ui.text.dakara_help import help_topics
-from ui.text.dakara_money import amount, change
 from ui.text.dakara_ranks import ordinal
+from ui.text.money import amount, change
 from ui.text.topics import sections
 from ui.text.words import Words
 
