@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.game import Action
+from games.game import CHANCE, Action
 from games.players import player
 from games.sitting_bull import heuristics
 from games.sitting_bull.actions import (
@@ -28,7 +28,7 @@ from games.sitting_bull.actions import (
 )
 from games.sitting_bull.game_entry import SITTING_BULL
 from games.sitting_bull.terms import OWNERS, POWWOW, Awaits, Icon, Milestone, Present, Tile, Wisdom
-from tests.games.play import picture, walk
+from tests.games.play import next_action, picture, walk
 from tests.games.sitting_bull.board import (
     AWAKENING,
     CAMP,
@@ -176,6 +176,18 @@ def test_a_hand_of_items_is_kept_and_one_of_powwow_cards_exchanged() -> None:
     good = [c for c, kind in enumerate(table.seen().kinds) if kind.icon <= Icon.MEMORY and PRAIRIE in kind.regions]
     table.hold(0, *good[:4])
     assert chosen(table) == KeepHand(0)
+
+
+def test_about_half_of_all_hands_are_exchanged() -> None:
+    exchanged = 0
+    for seed in range(60):
+        state, rng = new_game(3), Random(seed)
+        while state.current_players() == (CHANCE,):
+            state.apply_action(next_action(SITTING_BULL, state, rng))
+        (seat,) = state.current_players()
+        kept, other = (SITTING_BULL.heuristic(state, seat, choice) for choice in state.legal_actions(seat))
+        exchanged += other > kept
+    assert 18 <= exchanged <= 42
 
 
 def test_sitting_bull_is_visited_for_a_stone() -> None:

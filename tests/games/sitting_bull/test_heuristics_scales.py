@@ -9,10 +9,10 @@ import pytest
 from games.sitting_bull import heuristics_goals as goals
 from games.sitting_bull import heuristics_worth as worth
 from games.sitting_bull.actions import PlayCard
-from games.sitting_bull.heuristics_hand import NEAR_HIM, PAWN, RANKED, UNKNOWN, card_worth, hand, wanted, way
+from games.sitting_bull.heuristics_hand import NEAR_HIM, PAWN, RANKED, UNKNOWN, WAYS, card_worth, hand, wanted, way
 from games.sitting_bull.heuristics_majorities import chances
 from games.sitting_bull.heuristics_scale import along, path_worth
-from games.sitting_bull.terms import POWWOW, Awaits, Icon, Milestone, Present, Region, Tile, Wisdom
+from games.sitting_bull.terms import POWWOW, Awaits, Effect, Icon, Milestone, Present, Region, Tile, Wisdom
 from tests.games.sitting_bull.board import CAMP, FOREST, PRAIRIE, Table
 from tests.games.sitting_bull.count import Count
 
@@ -65,6 +65,19 @@ def test_the_third_colour_comes_only_as_fast_as_the_players_place() -> None:
     assert few[0] > chances((2, 1, 0, 0, 1), (9, 9, 0, 0, 13))[0]
 
 
+def test_who_stands_nowhere_and_hardly_comes_leads_nowhere() -> None:
+    assert chances((0, 0, 0, 0, 0), (1, 0, 0, 0, 5))[4] == 0
+
+
+def test_where_the_third_colour_leads_nobody_gains_or_loses() -> None:
+    count = Count(2).pawns(0, 2, 1, neutral=4).offering(0, 25)
+    count.p.pool = [0] * 5
+    assert worth.places(count.p, 0) == pytest.approx(0, abs=0.01)
+    count.pawns(0, 2, 1)
+    assert worth.places(count.p, 0) == pytest.approx(25, abs=0.1)
+    assert worth.places(count.p, 1) == pytest.approx(-25, abs=0.1)
+
+
 def test_missing_steps_to_each_milestone() -> None:
     count = Count().pawns(0, 3).pawns(2, 1).stones(0, 2, 0, 1, 0).cards(0, origin=1, memory=2)
     steps = {milestone: goals.missing(count.p, 0, milestone) for milestone in Milestone}
@@ -102,6 +115,19 @@ def test_a_milestone_is_worth_its_next_space_the_nearer_the_more_and_nothing_out
     assert goals.milestones(count.p, 0) == 0
 
 
+def test_in_the_last_turn_a_milestone_can_be_claimed_until_step_5_is_over() -> None:
+    count = Count().milestone(Milestone.BIG_TRIBE).pawns(0, 4)
+    count.p.pool = [0] * 5
+    count.p.turn = 0
+    for awaits in (Awaits.EFFECT, Awaits.PRESENT, Awaits.MILESTONE):
+        count.p.awaits = awaits
+        assert goals.milestones(count.p, 0) == 10
+    count.p.awaits = Awaits.REGION_CARD
+    assert goals.milestones(count.p, 0) == 0
+    count.p.awaits, count.p.turn = Awaits.EFFECT, 1
+    assert goals.milestones(count.p, 0) == 0
+
+
 @pytest.mark.parametrize(
     ("wisdom", "steps"),
     [
@@ -134,6 +160,28 @@ def test_a_disc_is_expected_nearer_the_middle_the_more_pawns_are_to_come() -> No
     assert early[0] < late[0] == pytest.approx(3 + 2 * worth.LASTING)
     count.p.pool = [0] * 5
     assert worth.lasting_levels(count.p) == [5, 3, 1]
+    assert worth.lasting_levels(Count(2).levels(5).p)[0] == pytest.approx(3 + 2 * worth.LASTING**26), "players' pawns"
+
+
+def test_turns_to_come_bring_items_and_the_next_four_what_the_hand_says() -> None:
+    rules = Count(2).p.rules
+
+    def brings(turns: int) -> float:
+        paths = sum(path_worth(rules, turns * worth.ITEMS_A_TURN[path], 3) for path in (0, 1, 2))
+        silence = along(rules.silence_points, turns * worth.ITEMS_A_TURN[3])
+        return paths + silence + along(rules.powwow_points, turns * worth.POWWOW_A_TURN)
+
+    assert worth.outlook(Count(2).p, 0) == pytest.approx(brings(13 - 4) - brings(13))
+
+
+def test_a_present_to_come_is_worth_something_and_the_better_of_two_more() -> None:
+    count = Count(2)
+    count.p.turn = 0
+    nothing = worth.outlook(count.p, 0)
+    count.p.awaits = Awaits.PRESENT
+    assert worth.outlook(count.p, 0) == pytest.approx(nothing + worth.PRESENT)
+    count.p.effect = Effect.CHOICE
+    assert worth.outlook(count.p, 0) == pytest.approx(nothing + worth.BETTER_PRESENT)
 
 
 @pytest.mark.parametrize("reading", ["once", "each_harmony"])
@@ -197,6 +245,27 @@ def test_of_a_hand_the_best_cards_count_as_many_as_turns_are_left() -> None:
         table.state.pool[0] = left
         assert hand(table.state, 0, levels) == pytest.approx(gift * sum(RANKED[:left]))
     assert isinstance(hand(table.state, 0, levels), float)
+
+
+def test_a_card_is_worth_more_where_a_pawn_is_wanted() -> None:
+    table = Table(2).no_pawns()
+    table.pawns(FOREST, 2, 2)
+    levels = worth.lasting_levels(table.state)
+    needs = wanted(table.state, 0)
+    for card in (table.card(Icon.MEMORY, FOREST), table.card(Icon.ORIGIN, CAMP)):
+        table.state.hands[0] = (card,)
+        alone = card_worth(table.state, 0, card, (0, 0, 0, 0), levels) + WAYS * way(table.state, card, needs)
+        assert hand(table.state, 0, levels) == pytest.approx(RANKED[0] * alone)
+
+
+def test_who_has_no_card_draws_none() -> None:
+    table = Table(3).pile(Present.RED)
+    table.visit(CAMP)
+    levels = worth.lasting_levels(table.state)
+    before = hand(table.state, 0, levels)
+    table.state.icon = -1
+    with_four = hand(table.state, 0, levels)
+    assert with_four < before
 
 
 def test_the_card_that_the_pawn_brings_is_in_the_hand_already() -> None:
