@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from games.game import CHANCE
 from ui.commands import Back, Command, Correct, Show, Undo
 from ui.kit.panel import Box
@@ -40,7 +42,7 @@ class CorrectScreen(PadScreen):
 
     def act(self, key: str, model: Model) -> list[Command]:
         head, _, tail = key.partition(":")
-        lines = correctable_lines(model)
+        lines = listed_lines(model)
         if self._pages.turn(key, len(lines), _rows(model)):
             return []
         match head:
@@ -89,21 +91,21 @@ class CorrectScreen(PadScreen):
 
     def _entries(self, model: Model) -> Scene:
         words, at = model.words, stage(model.panel)
-        lines = correctable_lines(model)
+        lines = listed_lines(model)
         cells = grid(at, 1, _rows(model))
         shown = self._pages.part(lines, _rows(model))
-        own = {entry.record for entry in model.table.journal if is_tables_own(entry)} if model.table else set()
+        own = _own_records(model)
         rows: list[Widget] = [
-            JournalRow(box=cell, place=line.place, text=line.text, mark=words("the table's own"))
+            JournalRow(box=cell, place=line.place, text=line.text, mark=line.mark)
             if line.record in own
             else JournalRow(box=cell, key=f"entry:{line.record}", place=line.place, text=line.text, mark=line.mark)
             for line, cell in zip(shown, cells, strict=False)
         ]
         boxes = column_boxes(model.panel, 2)
         if any(line.record in own for line in shown):
-            why = words("The table's own roll stays as it was; choose what was decided before or after it")
+            why = words("What the table rolled or drew stays as it was; choose what was decided before or after it")
             if model.panel.compact:
-                why = words("The table's own roll stays; choose before or after it")
+                why = words("The table's own stays; choose before or after it")
             rows.append(Label(box=boxes[1], text=why, size=SMALLEST, muted=True))
         assert model.table is not None
         if model.table.can_undo:
@@ -176,6 +178,23 @@ def correctable_lines(model: Model) -> list[Line]:
         if lines:
             found.append(lines[0])
     return found
+
+
+def listed_lines(model: Model) -> list[Line]:
+    """The same; what the table rolled or drew in a row is one line, the newest of them, with their number."""
+    own, found = _own_records(model), []
+    for of_the_table, run in groupby(correctable_lines(model), lambda line: line.record in own):
+        lines = list(run)
+        if of_the_table:
+            count = model.words.plural("the table's own", "{n} of the table's own", len(lines))
+            lines = [lines[0]._replace(mark=count)]
+        found += lines
+    return found
+
+
+def _own_records(model: Model) -> set[int]:
+    assert model.table is not None
+    return {entry.record for entry in model.table.journal if is_tables_own(entry)}
 
 
 def is_tables_own(entry: JournalEntry) -> bool:

@@ -1,4 +1,4 @@
-"""Check the rolls: the four words again, the luck, and when the game is over the seed."""
+"""Check the rolls, or the draws: the four words again, the luck, and when the game is over the seed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP, place_names
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad, stage
+from ui.text.luck_words import check_words
 from ui.text.words import Words
 
 CARD_SHARE = 0.58
@@ -28,18 +29,19 @@ class FairnessScreen(PadScreen):
         table, fair, words = model.table, model.fairness, model.words
         assert table is not None
         assert fair is not None
+        modes = presentation(model, table.game.id).modes()
         at = stage(model.panel)
         tall = (at.h - GAP) * CARD_SHARE
         boxes = column_boxes(model.panel, 2)
         compact, told = model.panel.compact, luck_words(words, fair.luck)
         later = words("The seed opens when the game is over")
-        head = words("Everything is open: check every roll") if fair.seed else later
+        head = words("Everything is open to be checked") if fair.seed else later
         widgets: list[Widget] = [
-            banner(model, words("Check the rolls"), head, icon="eye"),
+            banner(model, check_words(words, modes), head, icon="eye"),
             *corner_pads(model),
             SealCard(
                 box=Box(at.x, at.y, at.w, tall),
-                title=words("Shown before the first roll"),
+                title=words("Shown before the game"),
                 words=fair.words,
                 code=code_of(fair),
                 note=self._note(words, fair) if not compact else "",
@@ -51,7 +53,7 @@ class FairnessScreen(PadScreen):
                 note=words("Luck: {luck}").format(luck=fair.luck if fair.luck and compact else told),
             ),
         ]
-        pads = [("dice", "die", words("Dice record"))] if "dice" in presentation(model, table.game.id).modes() else []
+        pads = [("dice", "die", words("Dice record"))] if "dice" in modes else []
         if fair.seed:
             pads.append(("export", "export", words("Keep a copy")))
         widgets += [
@@ -74,7 +76,7 @@ class FairnessScreen(PadScreen):
 
     def _note(self, words: Words, fair: Fairness) -> str:
         if fair.seed:
-            return words("The code holds seed and luck. A copy of the game holds every roll.")
+            return words("The code holds seed and luck. A copy of the game holds all they made.")
         return words("The code holds the whole fingerprint.")
 
 

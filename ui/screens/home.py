@@ -120,12 +120,11 @@ def _games_of(model: Model) -> list[str]:
 
 
 def _others(model: Model) -> str:
-    """The next saved game by its name, and how many more there are."""
-    words, left = model.words, len(model.saved) - 2
-    name = presentation(model, model.saved[1].game).title(words)
-    if not left:
-        return name
-    return words("{game} and {others}").format(game=name, others=words.plural("{n} more", "{n} more", left))
+    """The other saved game by its name, or how many there are."""
+    words, left = model.words, len(model.saved) - 1
+    if left == 1:
+        return presentation(model, model.saved[1].game).title(words)
+    return words.plural("{n} more", "{n} more", left)
 
 
 def _scores(shown: Presentation, saved: SavedGame) -> tuple[int, ...]:

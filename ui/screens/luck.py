@@ -46,7 +46,7 @@ class LuckScreen(PadScreen):
             top = boxes[0].bottom + GAP
             note = Box(boxes[0].x, top, boxes[0].w, primary_box(panel).y - GAP - top)
             why = words(
-                "The rolls are already written down, in secret; your presses change them, "
+                "Rolls and draws are already written down, in secret; your presses change them, "
                 "so nobody can have chosen them."
             )
             widgets.append(Label(box=note, text=why, size=24, muted=True))

@@ -12,6 +12,7 @@ from ui.presentation import Banked
 from ui.screens.base import PadScreen
 from ui.screens.frame import APART, banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
 from ui.screens.notices import is_unsaved
+from ui.text.luck_words import check_words
 
 
 class PauseScreen(PadScreen):
@@ -96,8 +97,8 @@ class PauseScreen(PadScreen):
 def _of_chance_and_money(model: Model, table: TableModel) -> list[tuple[str, str, str, str]]:
     """What is there in games with dice, and in games with a bank."""
     words = model.words
-    found = [("fairness", "eye", words("Check the rolls"), "")]
     shown = presentation(model, table.game.id)
+    found = [("fairness", "eye", check_words(words, shown.modes()), "")]
     if "dice" in shown.modes():
         found.append(("dice", "die", words("Dice record"), ""))
     if isinstance(shown, Banked):

@@ -12,6 +12,7 @@ from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import player_name
 from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage
+from ui.text.luck_words import check_words
 
 
 class ResultsScreen(PadScreen):
@@ -44,7 +45,7 @@ class ResultsScreen(PadScreen):
         ]
         headline = shown.headline(words, table.view, table.seats)
         boxes = column_boxes(model.panel, 2 if model.panel.compact else 4)
-        more = (("records", "star", words("Records")), ("fairness", "eye", words("Check the rolls")))
+        more = (("records", "star", words("Records")), ("fairness", "eye", check_words(words, shown.modes())))
         return (
             banner(model, headline, self._overline(model), place=place, icon="" if place is not None else "star"),
             *corner_pads(model, "pause"),

@@ -86,19 +86,19 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
             "chance",
             section,
             words("Dice and draws"),
-            words("The table fixes its rolls before you play, shows four words of them, and opens them at the end."),
+            words("The table fixes its chance before you play, shows four words of it, and opens it at the end."),
             (
                 words(
                     "The four words belong to a secret number. Every roll and every draw comes from that number and "
                     "from the luck that you add. The table can't change it afterwards: other numbers have other words."
                 ),
                 words(
-                    "Pressing for luck stirs the rolls after the words are shown. So the table can't have chosen its "
+                    "Pressing for luck stirs them after the words are shown. So the table can't have chosen its "
                     "number to suit anybody, and you can't know what your presses do."
                 ),
                 words(
                     "When the game is over the number is shown. Keep a copy of the game, and a small program in our "
-                    "papers makes every roll again."
+                    "papers makes every roll and draw again."
                 ),
                 words(
                     "The dice record leaves out what real dice showed. Grey is how often a face of a fair die comes in "

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ui.dice import FEW, DiceCount, normal, outside
 from ui.text.words import Words
+
+
+def check_words(words: Words, modes: Sequence[str]) -> str:
+    """The title of what the chance can be checked with, in a game that uses `modes`."""
+    return words("Check the rolls") if "dice" in modes else words("Check the draws")
 
 
 def band_words(words: Words, count: DiceCount) -> str:

@@ -1,4 +1,4 @@
-"""What single screens promise: the journal's seals, corrections by two seats, the owner's cards, settings, results."""
+"""What single screens promise: the journal's seals, the owner's cards, settings, results."""
 
 from __future__ import annotations
 
@@ -11,25 +11,21 @@ from device.faults import Refusal
 from device.notices import LINES
 from games.catalogue import GAMES
 from games.dakota.terms import Phase
-from games.game import CHANCE
 from tests.ui.checks import check_differ_in_grey
 from tests.ui.dakara.build import Play
 from tests.ui.screens.builder import dakota_table, make_model, played, saved_game
 from tests.ui.screens.cases import SETTINGS, dakota_at, draft, finished, running
 from ui.commands import (
     Back,
-    Correct,
     Home,
     ResumeGame,
     Set,
     SetAway,
     SetMode,
     Show,
-    Undo,
 )
 from ui.dakota.presentation import DAKOTA_PRESENTATION
 from ui.kit.panel import PANELS, Box
-from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.game_pads import ResumePad
 from ui.kit.pieces.journal_row import JournalRow
 from ui.kit.pieces.label import Label
@@ -82,7 +78,7 @@ def test_home_names_what_else_is_saved() -> None:
     two = make_model(saved=(saved_game(150, 4, "new"), saved_game(90, 5, "old")))
     three = make_model(saved=(*two.saved, saved_game(20, 3, "oldest")))
     assert by_key(HomeScreen().scene(two), "saved").label == "Dakota"
-    assert by_key(HomeScreen().scene(three), "saved").label == "Dakota and 1 more"
+    assert by_key(HomeScreen().scene(three), "saved").label == "2 more"
 
 
 def test_a_saved_game_of_money_shows_what_is_in_hand() -> None:
@@ -165,82 +161,6 @@ def test_the_page_is_named_between_the_pads_that_turn_it() -> None:
         numbers = [w.text for w in screen.scene(model) if isinstance(w, Label) and w.text.startswith("1/")]
         assert len(numbers) == 1
         assert not any(w.label for w in screen.scene(model) if isinstance(w, Pad) and w.key.startswith("page-"))
-
-
-# --- correction
-
-
-def test_who_may_agree_is_outlined_and_what_goes_is_listed() -> None:
-    screen, model = CorrectScreen(), make_model(table=running())
-    entries = [w for w in screen.scene(model) if isinstance(w, JournalRow)]
-    screen.handle(Touched(entries[2].key), model)
-    scene = screen.scene(model)
-    assert [w.text for w in scene if isinstance(w, JournalRow)] == [w.text for w in reversed(entries[:3])]
-    assert {w.key for w in scene if isinstance(w, ChoiceCard)} == {"agree:0", "agree:2", "agree:3"}
-
-
-def test_a_roll_of_the_table_itself_is_not_offered_as_wrong() -> None:
-    table = running()
-    by = {entry.record: entry for entry in table.journal}
-    screen, model = CorrectScreen(), make_model(table=table)
-    offered: set[int] = set()
-    own = 0
-    for _ in range(40):
-        rows = [w for w in screen.scene(model) if isinstance(w, JournalRow)]
-        offered |= {int(w.key.partition(":")[2]) for w in rows if w.key}
-        told = [w.text for w in screen.scene(model) if isinstance(w, Label) and "roll" in w.text]
-        if any(w.mark == "the table's own" for w in rows):
-            own += sum(w.mark == "the table's own" for w in rows)
-            assert not any(w.key for w in rows if w.mark == "the table's own")
-            assert told == ["The table's own roll stays as it was; choose what was decided before or after it"]
-        else:
-            assert not told
-        if not any(w.key == "page-on" for w in screen.scene(model)):
-            break
-        screen.handle(Touched("page-on"), model)
-    assert own
-    notes = {by[record].note for record in offered if by[record].by == CHANCE}
-    assert notes == {Note.ENTERED}
-    assert any(by[record].by != CHANCE for record in offered)
-
-
-def test_two_different_persons_correct_by_their_buttons() -> None:
-    table = running()
-    screen, model = CorrectScreen(), make_model(table=table)
-    entry = next(w.key for w in screen.scene(model) if w.key.startswith("entry:"))
-    screen.handle(Touched(entry), model)
-    first, second, bot = table.seats[0].place, table.seats[2].place, table.seats[1].place
-    assert screen.handle(SeatPressed(first), model) == []
-    assert screen.handle(SeatPressed(first), model) == []
-    assert screen.handle(SeatPressed(bot), model) == []
-    record = int(entry.partition(":")[2])
-    assert screen.handle(SeatPressed(second), model) == [Correct(record, 0, 2), Show("table")]
-
-
-def test_two_persons_correct_by_touch_and_may_think_again() -> None:
-    screen, model = CorrectScreen(), make_model(table=running())
-    entry = next(w.key for w in screen.scene(model) if w.key.startswith("entry:"))
-    screen.handle(Touched(entry), model)
-    screen.handle(Touched("agree:3"), model)
-    assert by_key(screen.scene(model), "agree:3").chosen
-    assert screen.handle(UNDO, model) == []
-    assert screen.handle(UNDO, model) == []
-    assert screen.handle(UNDO, model) == [Back()]
-
-
-def test_a_person_among_bots_corrects_alone() -> None:
-    table = dakota_table(170, bots=(1, 2, 3), correctable=True)
-    screen, model = CorrectScreen(), make_model(table=table)
-    entry = next(w.key for w in screen.scene(model) if w.key.startswith("entry:"))
-    screen.handle(Touched(entry), model)
-    commands = screen.handle(SeatPressed(table.seats[0].place), model)
-    assert screen.handle(OK, model) == commands
-    assert commands == [Correct(int(entry.partition(":")[2]), 0, 0), Show("table")]
-
-
-def test_the_last_act_is_taken_back_where_that_is_free() -> None:
-    screen, model = CorrectScreen(), make_model(table=running())
-    assert screen.handle(OK, model) == [Undo(), Show("table")]
 
 
 # --- pause, seats, modes

@@ -25,16 +25,13 @@ from ui.presentation import Presentation
 LEAST_TEXT = 300.0
 """Width that the sentence of a saved game needs."""
 NARROW = 220.0
-"""Up to this width a pad of a game needs all of it for its words."""
+"""Up to this width the words of a game stand nearer to its pad's edges."""
 UNIT_CELL = 88.0
 """Width of a seat's score with its unit."""
 CELL = 62.0
 """Width of a seat's score alone."""
 BADGE = 42.0
 """Width of a seat without its score, with the gap to the next."""
-
-NARROW = 220.0
-"""A pad of less width has its words nearer to its edges."""
 
 
 class GamePad(Widget, frozen=True, kw_only=True):
