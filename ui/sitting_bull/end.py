@@ -23,6 +23,7 @@ from ui.sitting_bull.end_sheet import ICONS, Section, sum_sheet
 from ui.sitting_bull.frame import COMPACT_HEADLINE
 from ui.sitting_bull.lead import lead_chart
 from ui.sitting_bull.reading import options_of, table_of, view_of
+from ui.text.luck_words import check_words
 from ui.text.sitting_bull_names import section_name
 
 LINES: Final = 580.0
@@ -240,10 +241,10 @@ def _opened(model: Model, box: Box, page: str) -> Scene:
         return (lead_chart(model, box),)
     if page != MORE:
         return (sum_sheet(model, Section[page.upper()], box),)
-    words = model.words
+    words, shown = model.words, presentation(model, table_of(model).game.id)
     pads = [
         ("journal", "journal", words("Journal")),
-        ("fairness", "eye", words("Check the rolls")),
+        ("fairness", "eye", check_words(words, shown.modes())),
         ("records", "star", words("Records")),
         ("home", "home", words("Home")),
     ]

@@ -17,6 +17,7 @@ from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.lead_chart import LeadChart
+from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.score_matrix import Score, ScoreHead, ScoreLine, SumSheet
 from ui.kit.widget import Scene, Widget
 from ui.model import AllTime, Best, Model
@@ -187,6 +188,9 @@ def test_every_pad_is_reached_by_buttons(panel: Panel) -> None:
 def test_more_leads_to_what_there_is_to_look_at(panel: Panel, key: str) -> None:
     screen, model = EndScreen(), ended(panel=panel)
     screen.handle(Touched("page:more"), model)
+    labels = {w.key: w.label for w in screen.scene(model) if isinstance(w, Pad)}
+    # there is no die in this game
+    assert labels["fairness"] == "Check the draws"
     assert screen.handle(Touched(key), model) == [Show(key)]
     assert screen.handle(Touched("home"), model) == [Home()]
 
