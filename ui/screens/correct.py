@@ -103,9 +103,7 @@ class CorrectScreen(PadScreen):
         ]
         boxes = column_boxes(model.panel, 2)
         if any(line.record in own for line in shown):
-            why = words("What the table rolled or drew stays as it was; choose what was decided before or after it")
-            if model.panel.compact:
-                why = words("The table's own stays; choose before or after it")
+            why = words("The table's own stays as it was: choose before or after it")
             rows.append(Label(box=boxes[1], text=why, size=SMALLEST, muted=True))
         assert model.table is not None
         if model.table.can_undo:

@@ -239,24 +239,26 @@ def help_topics(model: Model) -> Sequence[Topic]:
     table = model.table
     level = table.modes.get("help", "full") if table is not None else "full"
     shown = model.presentations
-    games = [table.game.id] if table is not None and table.game.id in shown else list(shown)
+    games = [table.game.id] if table is not None and table.game.id in shown else [g for g in model.games if g in shown]
     found = {game: shown[game].help_topics(model.words, level, _edition(model, game)) for game in games}
     return _together(model, found) or tuple(general_topics(model.words))
 
 
 def _together(model: Model, found: Mapping[str, Sequence[Topic]]) -> tuple[Topic, ...]:
-    """The topics of several games, the common ones once, the others under the name of their game."""
+    """The topics of several games: the common ones once and first, the others under the name of their game."""
     uses = Counter(topic.id for topics in found.values() for topic in topics)
     games_of = Counter(topic for topics in found.values() for topic in topics)
-    together: dict[str, Topic] = {}
+    common: dict[str, Topic] = {}
+    own: dict[str, Topic] = {}
     for game, topics in found.items():
         title = model.presentations[game].title(model.words)
         for topic in topics:
             if len(found) > 1 and games_of[topic] == 1:
                 name = topic.id if uses[topic.id] == 1 else f"{topic.id}.{game}"
-                topic = replace(topic, id=name, section=f"{title}: {topic.section}")  # noqa: PLW2901
-            together.setdefault(topic.id, topic)
-    return tuple(together.values())
+                own.setdefault(name, replace(topic, id=name, section=f"{title}: {topic.section}"))
+            else:
+                common.setdefault(topic.id, topic)
+    return (*common.values(), *own.values())
 
 
 def _edition(model: Model, game: str) -> Edition:

@@ -106,7 +106,7 @@ class StaffScreen(PadScreen):
                 return [
                     Line(words("Choose a new PIN"), words("6 digits or more"), "pin", "lock"),
                     Line(anew, words("Best results and dice of all games"), "forget", "reset"),
-                    Line(end, lost if is_unsaved(model) else saved, "quit", "power"),
+                    Line(end, lost if is_unsaved(model) else saved, "quit", "switch-off"),
                 ]
         games = [
             Line(

@@ -50,7 +50,7 @@ def test_shapes_that_stand_beside_each_other_differ_by_outline() -> None:
         [m.name.lower().replace("_", "-") for m in Milestone],
         ["swap", "cards", "feat", "travel", "present", "leadership", "council", "call", "powwow"],
         ["pawn", "offering", "present", "milestone", "wisdom", "deck", "cards", "sitting-bull"],
-        ["pause", "play", "sound", "sound-off", "help", "undo", "close", "settings"],
+        ["pause", "play", "sound", "sound-off", "help", "undo", "close", "settings", "switch-off"],
     )
     icons = Icons()
     for group in groups:

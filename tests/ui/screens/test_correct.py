@@ -38,14 +38,14 @@ def test_a_roll_of_the_table_itself_is_not_offered_as_wrong() -> None:
     table = running()
     by = {entry.record: entry for entry in table.journal}
     screen, model = CorrectScreen(), make_model(table=table)
-    why = ["What the table rolled or drew stays as it was; choose what was decided before or after it"]
+    why = ["The table's own stays as it was: choose before or after it"]
     offered: set[int] = set()
     for scene in pages(screen, model):
         rows = [w for w in scene if isinstance(w, JournalRow)]
         offered |= {int(w.key.partition(":")[2]) for w in rows if w.key}
         own = [w for w in rows if w.mark.endswith("the table's own")]
         assert not any(w.key for w in own)
-        assert [w.text for w in scene if isinstance(w, Label) and "rolled" in w.text] == (why if own else [])
+        assert [w.text for w in scene if isinstance(w, Label) and "own" in w.text] == (why if own else [])
     notes = {by[record].note for record in offered if by[record].by == CHANCE}
     assert notes == {Note.ENTERED}
     assert any(by[record].by != CHANCE for record in offered)

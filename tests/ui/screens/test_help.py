@@ -176,3 +176,5 @@ def test_where_no_game_is_played_topics_say_their_game() -> None:
     assert heads["goal.dakara"].startswith("Dakara: ")
     assert heads["buttons"] == next(t.section for t in help_topics(model("10in")) if t.id == "buttons")
     assert len(heads) == len(both)
+    games_of = [head.partition(": ")[0] for head in heads.values()]
+    assert list(dict.fromkeys(games_of)) == [heads["buttons"], "Dakara", "Dakota"], "the table, then as at home"

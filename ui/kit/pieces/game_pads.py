@@ -32,6 +32,8 @@ CELL = 62.0
 """Width of a seat's score alone."""
 BADGE = 42.0
 """Width of a seat without its score, with the gap to the next."""
+FITS = ((UNIT_CELL, 34, True), (CELL, 34, True), (CELL, 28, True), (CELL, 34, False), (CELL, 28, False))
+"""Least width of a score, the size of its number, and whether there is a picture: the first that leaves room."""
 
 
 class GamePad(Widget, frozen=True, kw_only=True):
@@ -86,15 +88,9 @@ class ResumePad(Widget, frozen=True, kw_only=True):
         pen.rect((right, (height - arrow) / 2, arrow, arrow), INK, RADIUS)
         pen.icon("arrow-right", width - 18 - arrow / 2, height / 2, arrow * 0.5, PAPER)
         side = height - 36
-        # the sentence comes first: on a narrow pad the scores' unit goes, then the picture, then the scores
-        need = max(LEAST_TEXT, pen.text_width(self.status, 24) + 2)
-        widest = max((pen.text_width(score, 34, True) for _, score in self.seats), default=0.0) + 18
-        choices = ((max(UNIT_CELL, widest), True), (max(CELL, widest), True), (max(CELL, widest), False))
-        cell, picture = next(
-            ((c, p) for c, p in choices if right - 48 - self._wide(c) - p * (18 + side) >= need), (0.0, False)
-        )
+        cell, size, picture = self._parts(pen, right - 48, 18 + side)
         if cell:
-            self._scores(pen, right - self._wide(cell), cell, height / 2)
+            self._scores(pen, right - self._wide(cell), cell, height / 2, size)
         left = 24.0
         if picture:
             box = Box(18, 18, side, side)
@@ -103,6 +99,19 @@ class ResumePad(Widget, frozen=True, kw_only=True):
             left = 18 + side + 24
         room = right - (self._wide(cell) if cell else 0) - 24 - left
         self._sentence(pen, left, room, height, badges=not cell)
+
+    def _parts(self, pen: Pen, room: float, pictured: float) -> tuple[float, int, bool]:
+        """How wide a score is (0 for none), how large its number, and whether the picture is there.
+
+        The sentence comes first: on a narrow pad the scores' unit goes, then the picture, at last the scores.
+        """
+        need = max(LEAST_TEXT, pen.text_width(self.status, 24) + 2)
+        for least, size, picture in FITS:
+            widest = max((pen.text_width(score, size, True) for _, score in self.seats), default=0.0) + 18
+            cell = max(least, widest)
+            if room - self._wide(cell) - picture * pictured >= need:
+                return cell, size, picture
+        return 0.0, 34, False
 
     def _wide(self, cell: float) -> float:
         return cell * len(self.seats) + 18
@@ -134,21 +143,21 @@ class ResumePad(Widget, frozen=True, kw_only=True):
             side = BADGE - 6
             draw_badge(pen, place, Box(left + BADGE * k, middle - side / 2, side, side), 8)
 
-    def _scores(self, pen: Pen, first: float, cell: float, middle: float) -> None:
+    def _scores(self, pen: Pen, first: float, cell: float, middle: float, size: int) -> None:
         badge = 52.0 if cell > 80 else 44.0
         for k, (place, score) in enumerate(self.seats):
             x = first + cell * k + cell / 2 - 18
             draw_badge(pen, place, Box(x - badge / 2, middle - badge + 1, badge, badge), 10)
-            self._score(pen, x, middle + 30, score, cell)
+            self._score(pen, x, middle + 30, score, cell, size)
 
-    def _score(self, pen: Pen, middle: float, y: float, score: str, cell: float) -> None:
-        number = pen.text_width(score, 34, True)
+    def _score(self, pen: Pen, middle: float, y: float, score: str, cell: float, size: int) -> None:
+        number = pen.text_width(score, size, True)
         unit = pen.text_width(self.unit, 22)
         if not self.unit or number + 6 + unit > cell - 12:
-            pen.text(score, middle, y, 34, PAPER_INK, bold=True, align="centre")
+            pen.text(score, middle, y, size, PAPER_INK, bold=True, align="centre")
             return
         left = middle - (number + 6 + unit) / 2
-        pen.text(score, left, y, 34, PAPER_INK, bold=True)
+        pen.text(score, left, y, size, PAPER_INK, bold=True)
         pen.text(self.unit, left + number + 6, y + 4, 22, PAPER_INK)
 
 
