@@ -5,12 +5,12 @@ from __future__ import annotations
 from games.dakota import goods
 from games.dakota.actions import PlaceGhostDance, PlaceTotem, SkipTotem
 from games.dakota.events import ActivationSkipped, GhostDancePlaced, TotemPlaced, WealthGained
-from games.dakota.menus import Menu, bits
 from games.dakota.position import Position
 from games.dakota.refusals import Refusal
 from games.dakota.rules import TOTEM_RESOURCES, TOTEMS
 from games.dakota.terms import Building, Phase, Resource
 from games.game import Action, Event
+from games.menus import Menu, bits
 
 _ACTIVATED = (*TOTEMS, Building.GHOST_DANCE, Building.SALOON)
 _ACTIVATED_MASK = sum(1 << building for building in _ACTIVATED)

@@ -15,10 +15,10 @@ from games.dakota.events import (
     TerritoryCompared,
     TerritoryResolved,
 )
-from games.dakota.menus import Menu
 from games.dakota.position import Position
 from games.dakota.terms import Faction, Pawn, Phase, Resource, Row
 from games.game import Event
+from games.menus import Menu
 
 _BOTH: Final = (0, 1)
 """The two factions as plain numbers."""

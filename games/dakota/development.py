@@ -6,11 +6,11 @@ from games.dakota import goods, rounds
 from games.dakota.actions import Build, BuyPoint, EndDevelopment, Recruit, Sell
 from games.dakota.events import Built, DevelopmentEnded, PointBought, Recruited, Sold
 from games.dakota.goods import TOPS
-from games.dakota.menus import Menu
 from games.dakota.position import Position
 from games.dakota.rules import POINT, RECRUIT, Cost
 from games.dakota.terms import Phase
 from games.game import Action, Event
+from games.menus import Menu
 
 
 def enter(state: Position, _log: list[Event] | None) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.dakota import goods
 from games.dakota.actions import Buy, LeaveMarket
 from games.dakota.events import Bought, MarketLeft
-from games.dakota.menus import Menu
 from games.dakota.position import Position
 from games.dakota.terms import MARKET, Pawn, Phase
 from games.game import Event
+from games.menus import Menu
 
 
 def enter(state: Position, _log: list[Event] | None) -> Phase | None:

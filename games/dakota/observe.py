@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.dakota import goods, scoring
 from games.dakota.collection import next_pick
 from games.dakota.contest import Contest
-from games.dakota.menus import bits
 from games.dakota.observation import CollectionView, DakotaObservation, Pick, SeatView, TerritoryView
 from games.dakota.position import Position
 from games.dakota.terms import MARKET, Building, Faction, Pawn, Phase, Row, Status
+from games.menus import bits
 
 _PLACEMENTS = (Phase.FIRST_PLACEMENT, Phase.SECOND_PLACEMENT)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.dakota.actions import PlaceNeutral, PlacePawn
 from games.dakota.events import NeutralPlaced, PawnPlaced, PlacementShort
-from games.dakota.menus import Menu
 from games.dakota.position import Position
 from games.dakota.terms import PAWNS_A_PHASE, Phase
 from games.game import Event
+from games.menus import Menu
 
 
 def enter_first(state: Position, _log: list[Event] | None) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Self
 
 from games.dakota.contest import Contest
-from games.dakota.menus import Menu
 from games.dakota.rules import Rules
 from games.dakota.terms import Building, Faction, Pawn, Phase
 from games.game import CHANCE
+from games.menus import Menu
 
 NOBODY: Final = -2
 """For `actor` when chance, several players or nobody may act."""

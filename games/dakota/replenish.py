@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.dakota import goods
 from games.dakota.actions import Replenish
 from games.dakota.events import Replenished
-from games.dakota.menus import Menu
 from games.dakota.position import Position
 from games.dakota.terms import Phase
 from games.game import Event
+from games.menus import Menu
 
 
 def enter(state: Position, log: list[Event] | None) -> Phase | None:

@@ -31,7 +31,6 @@ from games.dakota.actions import (
     SkipTotem,
 )
 from games.dakota.edition import DakotaEdition
-from games.dakota.menus import Menu, Menus, bits
 from games.dakota.options import DakotaOptions
 from games.dakota.terms import (
     FOUR_COLOUR,
@@ -46,6 +45,7 @@ from games.dakota.terms import (
     Terrain,
 )
 from games.game import CHANCE, Action
+from games.menus import Menu, Menus, bits
 
 TOTEM_RESOURCES: Final = {
     Building.EAGLE_TOTEM: (Resource.FISH, Resource.GAME),
@@ -215,8 +215,8 @@ class Rules:
         seats = range(self.players)
         self.first_player_menu = Menu(DrawFirstPlayer(CHANCE, seat) for seat in seats)
         draws = [DrawTerritory(CHANCE, terrain) for terrain in Terrain]
-        self.territory_menus = Menus(lambda terrains: [draws[t] for t in bits(terrains)])
-        self.faction_menus = Menus(lambda open_: [a for p in bits(open_) for a in self.choose_faction[p]])
+        self.territory_menus: Menus[int] = Menus(lambda terrains: [draws[t] for t in bits(terrains)])
+        self.faction_menus: Menus[int] = Menus(lambda open_: [a for p in bits(open_) for a in self.choose_faction[p]])
         self.pawn_menus = [Menus(self._pawn_list(p)) for p in seats]
         self.neutral_menus = [Menus(self._neutral_list(p)) for p in seats]
         self.collect_menus = [Menus(self._collect_list(p)) for p in seats]

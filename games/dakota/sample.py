@@ -6,12 +6,12 @@ from random import Random
 
 from games.dakota import goods
 from games.dakota.contest import Contest
-from games.dakota.menus import bits
 from games.dakota.observation import DakotaObservation, SeatView
 from games.dakota.replenish import replenishable
 from games.dakota.rules import Rules
 from games.dakota.state import State
 from games.dakota.terms import Faction, Phase, Resource, Row, Status
+from games.menus import bits
 
 _MOST_GUESSED_WEALTH = 12
 """More than this is seldom kept: it buys a point."""

@@ -11,10 +11,10 @@ from games.dakota.events import (
     FirstPlayerDrawn,
     TerritoryActivated,
 )
-from games.dakota.menus import Menu
 from games.dakota.position import Position
 from games.dakota.terms import Faction, Phase, Terrain
 from games.game import Event
+from games.menus import Menu
 
 
 def draw_menu(state: Position) -> Menu:

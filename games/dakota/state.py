@@ -27,12 +27,12 @@ from games.dakota.actions import (
     SkipTotem,
 )
 from games.dakota.events import PhaseStarted
-from games.dakota.menus import NOTHING, Menu
 from games.dakota.observation import DakotaObservation
 from games.dakota.observe import observe
 from games.dakota.position import Position
 from games.dakota.terms import Phase
 from games.game import Action, Event, IllegalAction
+from games.menus import NOTHING, Menu
 
 
 class State(Position):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
 from functools import partial
 from itertools import combinations
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from games.game import CHANCE, Action
+from games.menus import Menu, Menus, bits, is_plain, same_types
 from games.sitting_bull.actions import (
     ClaimMilestone,
     DealCard,
@@ -35,7 +35,6 @@ from games.sitting_bull.actions import (
     TurnUpCard,
 )
 from games.sitting_bull.cards import DeckKinds
-from games.sitting_bull.menus import Menu, Menus, bits
 from games.sitting_bull.terms import (
     NEUTRAL,
     NONE,
@@ -77,10 +76,10 @@ class Choices:
 
     def find(self, action: object) -> Action | None:
         """Our own object equal to `action`, or None; True is no 1, and a path no region."""
-        if not isinstance(action, Action) or not _is_plain(action):
+        if not isinstance(action, Action) or not is_plain(action):
             return None
         own = self._known.get(action)
-        return own if own is not None and _same_types(own, action) else None
+        return own if own is not None and same_types(own, action) else None
 
     def _own(self, action: _A) -> _A:
         self._known[action] = action
@@ -226,17 +225,3 @@ def _by_mask(actions: Sequence[Action]) -> Menus[int]:
 
 def _weighted(action: Action, most: int) -> list[tuple[Action, int]]:
     return [(action, weight) for weight in range(most + 1)]
-
-
-def _is_plain(action: Action) -> bool:
-    """Only whole numbers, so that a comparison is safe."""
-    return all(type(value) is int or isinstance(value, IntEnum) for value in _values(action))
-
-
-def _same_types(own: Action, other: Action) -> bool:
-    pairs = zip(_values(own), _values(other), strict=True)
-    return all(type(theirs) is int or type(theirs) is type(mine) for mine, theirs in pairs)
-
-
-def _values(action: Action) -> list[Any]:
-    return [getattr(action, name) for name in action.__struct_fields__]

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from games.game import Action
+from games.menus import Menu
 from games.sitting_bull import milestones, real_cards
 from games.sitting_bull.actions import (
     DiscardPresent,
@@ -30,7 +31,6 @@ from games.sitting_bull.events import (
     PresentUsed,
     SpaceTaken,
 )
-from games.sitting_bull.menus import Menu
 from games.sitting_bull.position import Log, Position
 from games.sitting_bull.terms import (
     NOBODY,

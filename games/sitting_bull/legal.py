@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from games.game import Action
+from games.menus import NOTHING, Menu
 from games.sitting_bull import effects, milestones, placing, real_cards, setup, turns
 from games.sitting_bull.actions import (
     DealCard,
@@ -17,7 +18,6 @@ from games.sitting_bull.actions import (
     DrawTile,
     TurnUpCard,
 )
-from games.sitting_bull.menus import NOTHING, Menu
 from games.sitting_bull.position import Position
 from games.sitting_bull.terms import Awaits, Milestone, Wisdom
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from games.menus import Menu
 from games.sitting_bull import refill
 from games.sitting_bull.actions import ClaimMilestone
 from games.sitting_bull.events import MilestoneClaimed
-from games.sitting_bull.menus import Menu
 from games.sitting_bull.position import Log, Position
 from games.sitting_bull.terms import OWNERS, PATH_PRESENTS, POWWOW, Awaits, Milestone, Present
 

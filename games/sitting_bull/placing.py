@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.menus import Menu
 from games.sitting_bull import effects, milestones, presents, real_cards
 from games.sitting_bull.actions import PlacePawn, PlayCard, PlayIcon
 from games.sitting_bull.events import CardPlayed, PawnPlaced, SittingBullMoved, StonesOut, StoneTaken
-from games.sitting_bull.menus import Menu
 from games.sitting_bull.position import Log, Position
 from games.sitting_bull.terms import (
     NONE,

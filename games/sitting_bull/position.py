@@ -8,7 +8,7 @@ from games.game import CHANCE, Event
 from games.sitting_bull.terms import NEUTRAL, NOBODY, NONE, OWNERS, Awaits
 
 if TYPE_CHECKING:
-    from games.sitting_bull.menus import Menu
+    from games.menus import Menu
     from games.sitting_bull.rules import Rules
 
 Log = list[Event] | None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from games.menus import Menu
 from games.sitting_bull import scoring
 from games.sitting_bull.actions import ShowWisdom
 from games.sitting_bull.events import GameEnded, TurnEnded, TurnStarted, WisdomShown
-from games.sitting_bull.menus import Menu
 from games.sitting_bull.position import Log, Position
 from games.sitting_bull.terms import NONE, Awaits, Wisdom
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from games.dakota.actions import EndDevelopment
-from games.dakota.menus import Menus, bits
 from games.dakota.options import DakotaOptions
 from games.dakota.state import State
 from games.dakota.terms import Faction
@@ -58,27 +57,6 @@ def test_the_shipped_edition_is_one_and_an_owners_is_made_anew() -> None:
 
 def test_an_edition_goes_to_another_process_whole() -> None:
     entries.sends_its_edition(DAKOTA, DakotaOptions(players=4), {"price": {"native": {"horse": 7}}})
-
-
-def test_lists_made_once_are_kept_until_there_are_too_many() -> None:
-    made: list[int] = []
-
-    def make(key: int) -> list[EndDevelopment]:
-        made.append(key)
-        return [EndDevelopment(key)]
-
-    menus = Menus(make)
-    for _ in range(2):
-        for key in range(500):
-            assert menus[key].actions == (EndDevelopment(key),)
-    assert made == list(range(500))
-    for key in range(2000):
-        assert menus[key].actions == (EndDevelopment(key),)
-        assert len(menus) <= 512
-
-
-def test_bits_are_numbered_from_the_lowest() -> None:
-    assert [bits(mask) for mask in (0, 1, 0b1010, 1 << 16)] == [[], [0], [1, 3], [16]]
 
 
 def test_an_edition_is_written_table_by_table_with_a_blank_line_between() -> None:

@@ -11,7 +11,6 @@ from games.game import EditionError
 from games.sitting_bull.actions import KeepHand
 from games.sitting_bull.choices import columns_of
 from games.sitting_bull.game_entry import SITTING_BULL
-from games.sitting_bull.menus import NOTHING, Menus, bits
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.terms import Icon
 from tests.games import entries
@@ -80,28 +79,6 @@ def test_its_names_and_numbers() -> None:
         [2, 3, 4],
     )
     assert [ruling.option for ruling in game.rulings][:2] == ["cards", "powwow"]
-
-
-def test_lists_made_once_are_kept_until_there_are_too_many() -> None:
-    made: list[int] = []
-
-    def make(key: int) -> list[KeepHand]:
-        made.append(key)
-        return [KeepHand(key)]
-
-    menus = Menus(make)
-    for _ in range(2):
-        for key in range(500):
-            assert menus[key].actions == (KeepHand(key),)
-    assert made == list(range(500))
-    for key in range(2000):
-        assert menus[key].actions == (KeepHand(key),)
-        assert len(menus) <= 512
-    assert NOTHING.actions == ()
-
-
-def test_bits_are_numbered_from_the_lowest() -> None:
-    assert [bits(mask) for mask in (0, 1, 0b1010, 1 << 16)] == [[], [0], [1, 3], [16]]
 
 
 @pytest.mark.rule("SB-17", "SB-18", "SB-26")

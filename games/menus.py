@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Final, TypeVar
+from enum import IntEnum
+from typing import Any, Final, TypeVar
 
 from games.game import Action
 
@@ -20,6 +21,14 @@ class Menu:
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions = tuple(actions)
         self.ids = frozenset(map(id, self.actions))
+
+    def find(self, action: object) -> Action | None:
+        """Our own object equal to `action`, or None; True is no 1, and a pawn no place."""
+        if isinstance(action, Action) and is_plain(action):
+            for own in self.actions:
+                if own == action:
+                    return own if same_types(own, action) else None
+        return None
 
 
 class Menus(dict[_Key, Menu]):
@@ -45,3 +54,19 @@ NOTHING: Final = Menu(())
 def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, ascending."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def is_plain(action: Action) -> bool:
+    """Only whole numbers, so that a comparison is safe."""
+    return all(type(value) is int or isinstance(value, IntEnum) for value in _values(action))
+
+
+def same_types(own: Action, other: Action) -> bool:
+    """Of two equal actions: nothing in `other` is of another kind than in `own`, except for a plain number."""
+    pairs = zip(_values(own), _values(other), strict=True)
+    return all(type(theirs) is int or type(theirs) is type(mine) for mine, theirs in pairs)
+
+
+def _values(action: Action) -> list[Any]:
+    values = [getattr(action, name) for name in action.__struct_fields__]
+    return [item for value in values for item in (value if type(value) is tuple else (value,))]
