@@ -6,11 +6,10 @@ from ui.text.dakara_events import event_words, looked_back, reason_words, result
 from ui.text.dakara_names import SpaceWords, line_name, numbered, place_name, space_title, space_words
 from ui.text.dakara_refusals import refusal
 from ui.text.dakara_rules import space_rule
-from ui.text.dakara_rulings import RulingWords, ruling_words
+from ui.text.dakara_rulings import ruling_words
 from ui.text.edition_status import status_words
 
 __all__ = [
-    "RulingWords",
     "SpaceWords",
     "action_words",
     "edition_section",

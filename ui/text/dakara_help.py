@@ -13,6 +13,7 @@ from ui.text.dakara_help_east import east_topics
 from ui.text.dakara_help_west import west_topics
 from ui.text.dakara_rulings import ruling_words
 from ui.text.general_help import general_topics
+from ui.text.rulings import ruling_topic
 from ui.text.topics import Topic, at_level
 from ui.text.words import Words
 
@@ -188,14 +189,9 @@ def _money(words: Words) -> tuple[Topic, ...]:
 def _rulings(words: Words, edition: DakaraEdition) -> tuple[Topic, ...]:
     """Both readings of each rule that has two, ours first."""
     section = words("Rules with two readings")
-    topics = []
-    for ruling in RULINGS:
-        told = ruling_words(words, ruling.option, edition)
-        readings = [told.readings[value] for value in ruling.values]
-        brief = words("{question} Ours: {reading}.").format(question=told.question, reading=readings[0])
-        other = words("Or, chosen at setup: {readings}.").format(readings="; ".join(readings[1:]))
-        topics.append(Topic(f"ruling.{ruling.option}", section, told.title, brief, (other, _why(words, ruling.option))))
-    return tuple(topics)
+    return tuple(
+        ruling_topic(words, section, r, ruling_words(words, r.option, edition), _why(words, r.option)) for r in RULINGS
+    )
 
 
 def _why(words: Words, option: str) -> str:

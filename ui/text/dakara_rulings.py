@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import msgspec
-
 from games.dakara.edition import DakaraEdition
 from ui.text.money import amount
+from ui.text.rulings import RulingWords
 from ui.text.words import Words
-
-
-class RulingWords(msgspec.Struct, frozen=True):
-    """A ruling in words."""
-
-    title: str
-    question: str
-    readings: Mapping[str, str]
 
 
 def ruling_words(words: Words, option: str, edition: DakaraEdition) -> RulingWords:

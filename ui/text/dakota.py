@@ -24,11 +24,10 @@ from ui.text.dakota_names import (
     territory_title,
 )
 from ui.text.dakota_refusals import refusal
-from ui.text.dakota_rulings import RulingWords, ruling_words
+from ui.text.dakota_rulings import ruling_words
 from ui.text.edition_status import status_words
 
 __all__ = [
-    "RulingWords",
     "action_words",
     "building_effect",
     "building_effect_now",

@@ -22,10 +22,9 @@ from ui.text.sitting_bull_names import (
     wisdom_name,
 )
 from ui.text.sitting_bull_refusals import refusal
-from ui.text.sitting_bull_rulings import RulingWords, ruling_words
+from ui.text.sitting_bull_rulings import ruling_words
 
 __all__ = [
-    "RulingWords",
     "action_words",
     "card_entry",
     "card_name",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.sitting_bull.edition import SittingBullEdition
 from games.sitting_bull.options import RULINGS
 from ui.text.general_help import general_topics
+from ui.text.rulings import ruling_topic
 from ui.text.sitting_bull_help_board import board_topics
 from ui.text.sitting_bull_help_finds import find_topics
 from ui.text.sitting_bull_help_score import score_topics
@@ -160,12 +161,7 @@ def _rulings(words: Words) -> tuple[Topic, ...]:
             ),
         )
     ]
-    for ruling in RULINGS:
-        told = ruling_words(words, ruling.option)
-        ours, *others = (told.readings[value] for value in ruling.values)
-        brief = words("{question} Ours: {reading}.").format(question=told.question, reading=ours)
-        other = words("Or, chosen at setup: {readings}.").format(readings="; ".join(others))
-        topics.append(Topic(f"ruling.{ruling.option}", section, told.title, brief, (other, _why(words, ruling.option))))
+    topics += [ruling_topic(words, section, r, ruling_words(words, r.option), _why(words, r.option)) for r in RULINGS]
     return tuple(topics)
 
 

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import msgspec
-
+from ui.text.rulings import RulingWords
 from ui.text.words import Words
-
-
-class RulingWords(msgspec.Struct, frozen=True):
-    """A ruling as people read it; the reading of each value by the value's name, our default first."""
-
-    title: str
-    question: str
-    readings: Mapping[str, str]
 
 
 def ruling_words(words: Words, option: str) -> RulingWords:
