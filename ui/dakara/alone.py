@@ -20,7 +20,7 @@ from ui.dakara.beats import beat_scene
 from ui.dakara.betting import ALL, Stake, bets_of, chip_pads, highest
 from ui.dakara.frame import GAP, Act, Face, FrameScreen, areas, choice_row, split_row, waiting_row
 from ui.dakara.playback import Moment
-from ui.dakara.reading import asked, edition_of, odds_of, on_stage, rule_of, table_of, view_of, waits_for_hand
+from ui.dakara.reading import asked, edition_of, odds_of, on_stage, rule_of, view_of, waits_for_hand
 from ui.dakara.telling import Told, event_rows, told
 from ui.dakara.visit import Visit, visit_at, visit_now
 from ui.kit.panel import Box
@@ -30,6 +30,7 @@ from ui.kit.pieces.figure import Figure
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Input, Touched
 from ui.screens.base import CORNERS
 from ui.screens.chrome import player_name

@@ -10,7 +10,7 @@ from games.dakara.odds.facts import Outlook
 from games.game import Range
 from ui.dakara.betting import Stake
 from ui.dakara.frame import FACES, GAP, Act, Face, roll_row
-from ui.dakara.reading import table_of, view_of
+from ui.dakara.reading import view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.die import DicePad
 from ui.kit.pieces.face_pad import FacePad
@@ -18,6 +18,7 @@ from ui.kit.pieces.figure import Figure
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.frame import APART, PRIMARY, grid
 from ui.text.money import amount, percent
 

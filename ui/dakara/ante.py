@@ -15,7 +15,7 @@ from ui.commands import Command, Deal, Submit
 from ui.dakara.beats import beat_scene, game_so_far, so_far
 from ui.dakara.frame import GAP, FrameScreen, areas, roll_row, split_row
 from ui.dakara.playback import Moment
-from ui.dakara.reading import on_stage, rule_of, seat_names, table_of, view_of
+from ui.dakara.reading import on_stage, rule_of, seat_names, view_of
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.die import DicePad
@@ -25,6 +25,7 @@ from ui.kit.pieces.pot import Pot
 from ui.kit.pieces.seat_die import SeatDie, Thrown
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Input, SeatPressed
 from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import grid

@@ -10,8 +10,9 @@ from games.dakara.accounts import Accounts
 from games.dakara.events import Bankrupt, Moved, Paid
 from games.dakara.observation import DakaraObservation
 from games.game import Event
-from ui.dakara.reading import table_of, view_of
+from ui.dakara.reading import view_of
 from ui.model import Model
+from ui.reading import table_of
 
 
 def as_of(model: Model, untold: Sequence[Event]) -> Model:

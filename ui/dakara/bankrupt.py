@@ -8,13 +8,14 @@ from games.dakara.events import GameEnded
 from ui.commands import Acknowledge, Command
 from ui.dakara.frame import Act, FrameScreen, choice_row
 from ui.dakara.payment import next_words
-from ui.dakara.reading import is_person, last_events, table_of, view_of
+from ui.dakara.reading import is_person, last_events, view_of
 from ui.dakara.settlement import settlement_of
 from ui.dakara.telling import Told, event_rows
 from ui.kit.panel import Box
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.text.dakara_events import result_words
 from ui.text.money import change

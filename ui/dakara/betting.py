@@ -10,11 +10,11 @@ from typing import Final
 from games.dakara.actions import Bet
 from games.game import Range
 from ui.dakara.frame import GAP
-from ui.dakara.reading import table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.chip_pad import TICKS, ChipPad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.frame import grid
 from ui.text.money import amount
 

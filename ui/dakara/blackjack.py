@@ -13,12 +13,13 @@ from ui.dakara.alone import AloneScreen, Number
 from ui.dakara.betting import bets_of
 from ui.dakara.frame import GAP, Face
 from ui.dakara.numbers import in_hundred, on_average
-from ui.dakara.reading import asked, rules_as_played, table_of, view_of
+from ui.dakara.reading import asked, rules_as_played, view_of
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
 from ui.kit.pieces.total_card import TotalCard
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.money import amount

@@ -7,12 +7,13 @@ from games.game import CHANCE
 from ui.commands import Command, Submit
 from ui.dakara.draw import DrawScreen
 from ui.dakara.picker import SpacePicker
-from ui.dakara.reading import on_stage, rule_of, table_of, view_of
+from ui.dakara.reading import on_stage, rule_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pass_card import PassBack
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 
 

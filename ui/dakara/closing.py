@@ -7,12 +7,13 @@ from typing import Final
 from ui.commands import Acknowledge, Command
 from ui.dakara.end import winners_words
 from ui.dakara.frame import Act, FrameScreen, choice_row
-from ui.dakara.reading import table_of, view_of
+from ui.dakara.reading import view_of
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.text.money import amount
 
 LINE: Final = 84.0

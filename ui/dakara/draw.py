@@ -6,12 +6,13 @@ from typing import Final
 
 from ui.commands import Command, Deal
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, split_row, waiting_row, whole_area
-from ui.dakara.reading import table_of, view_of, waits_for_hand
+from ui.dakara.reading import view_of, waits_for_hand
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.frame import APART
 from ui.text.dakara_names import space_title
 

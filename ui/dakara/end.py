@@ -11,7 +11,7 @@ from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
 from ui.commands import Command, Home, SeatPlan, Show, StartGame
 from ui.dakara.fortunes import fortunes
-from ui.dakara.reading import last_events, options_of, ranking, seat_names, table_of, view_of, worth
+from ui.dakara.reading import last_events, options_of, ranking, seat_names, view_of, worth
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.fortune_chart import FortuneChart, Fortunes
@@ -20,6 +20,7 @@ from ui.kit.pieces.standing import Standing
 from ui.kit.widget import Scene, Widget
 from ui.model import AllTime, Model
 from ui.plain import presentation
+from ui.reading import table_of
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP
 from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage

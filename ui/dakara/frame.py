@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from games.dakara.actions import RollDie
 from games.game import CHANCE, Action
 from ui.commands import Command, Deal, Show, Submit, Undo
-from ui.dakara.reading import asked, on_stage, table_of, view_of
+from ui.dakara.reading import asked, on_stage, view_of
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.bank_note import BankNote
 from ui.kit.pieces.banner import Banner
@@ -22,6 +22,7 @@ from ui.kit.pieces.money_card import MoneyCard
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.base import PadScreen
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, grid

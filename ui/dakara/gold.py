@@ -15,7 +15,7 @@ from ui.commands import Command, Submit
 from ui.dakara.draw import DrawScreen, asks_at_once
 from ui.dakara.frame import split_row
 from ui.dakara.keypad import Keypad
-from ui.dakara.reading import edition_of, on_stage, rule_of, table_of, view_of
+from ui.dakara.reading import edition_of, on_stage, rule_of, view_of
 from ui.dakara.telling import LINE_KEYS
 from ui.kit.panel import Box
 from ui.kit.pieces.gold_card import GoldCard
@@ -23,6 +23,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, grid
 from ui.text.dakara_names import line_name

@@ -8,12 +8,13 @@ from ui.commands import Command, Submit
 from ui.dakara.frame import FrameScreen, areas, head, money_strip, whole_area
 from ui.dakara.numbers import on_average
 from ui.dakara.picker import SpacePicker
-from ui.dakara.reading import asked, odds_of, on_stage, rule_of, table_of, view_of
+from ui.dakara.reading import asked, odds_of, on_stage, rule_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.label import Label
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.text.dakara_names import space_title
 from ui.text.money import percent

@@ -9,7 +9,6 @@ from games.dakara.terms import BANK, ESCROW
 from ui.commands import Command, PrintLedger
 from ui.dakara.accounts import account_name, account_place
 from ui.dakara.notes_table import Counted, notes_table
-from ui.dakara.reading import table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.account_pad import AccountPad
 from ui.kit.pieces.banner import SEPARATOR
@@ -23,6 +22,7 @@ from ui.model import Model, TableModel
 from ui.payments import Payment
 from ui.plain import presentation
 from ui.presentation import Banked
+from ui.reading import table_of
 from ui.screen import Dragged, Input
 from ui.screens.base import PadScreen
 from ui.screens.frame import banner, body, column, corner_pads, grid, stage

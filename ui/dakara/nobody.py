@@ -8,12 +8,13 @@ from ui.commands import Acknowledge, Command
 from ui.dakara.frame import Act, FrameScreen, choice_row
 from ui.dakara.payment import next_words
 from ui.dakara.race import all_fallen, course
-from ui.dakara.reading import edition_of, is_person, table_of
+from ui.dakara.reading import edition_of, is_person
 from ui.dakara.settlement import Settlement, settlement_of
 from ui.kit.panel import Box
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.text.dakara_names import space_title
 from ui.text.money import amount
 

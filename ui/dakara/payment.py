@@ -10,7 +10,7 @@ from games.dakara.terms import Awaits, FormKind
 from ui.commands import Acknowledge, Command
 from ui.dakara.accounts import account_name, account_place
 from ui.dakara.frame import GAP, FrameScreen, areas, split_row, whole_area
-from ui.dakara.reading import is_person, table_of, view_of
+from ui.dakara.reading import is_person, view_of
 from ui.dakara.settlement import Account, Settlement, settlement_of
 from ui.dakara.taking_back import BAR, TakingBack, take_back_pad
 from ui.kit.panel import Box
@@ -19,6 +19,7 @@ from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara_events import reason_words

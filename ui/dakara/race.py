@@ -13,7 +13,7 @@ from games.game import Event
 from ui.dakara.beats import beat_scene, game_so_far, so_far
 from ui.dakara.frame import Face, FrameScreen, areas, split_row
 from ui.dakara.playback import TRAIL, Moment
-from ui.dakara.reading import last_events, on_stage, rules_as_played, table_of, view_of, waits_for_hand
+from ui.dakara.reading import last_events, on_stage, rules_as_played, view_of, waits_for_hand
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR
@@ -21,6 +21,7 @@ from ui.kit.pieces.die import Die
 from ui.kit.pieces.race_track import Lane, RaceTrack, Riding
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.text.dakara_names import numbered_short, space_title
 from ui.text.money import amount

@@ -12,15 +12,10 @@ from games.dakara.odds.table import TableOfOdds, table_of_odds
 from games.dakara.options import DakaraOptions
 from games.dakara.rules import Rules, rules_of
 from games.game import CHANCE, Event
-from ui.model import Model, TableModel
+from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.text.dakara_rules import space_rule
-
-
-def table_of(model: Model) -> TableModel:
-    """The running game."""
-    assert model.table is not None
-    return model.table
 
 
 def view_of(model: Model) -> DakaraObservation:

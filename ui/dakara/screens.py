@@ -26,7 +26,7 @@ from ui.dakara.move import Look, MoveScreen
 from ui.dakara.nobody import NobodyScreen
 from ui.dakara.payment import PaymentScreen
 from ui.dakara.race import RaceScreen, race_look
-from ui.dakara.reading import on_stage, table_of, view_of
+from ui.dakara.reading import on_stage, view_of
 from ui.dakara.result import ResultScreen
 from ui.dakara.row import RowScreen
 from ui.dakara.space import SpaceScreen
@@ -37,6 +37,7 @@ from ui.dakara.track_form import TrackScreen
 from ui.dakara.turn import TurnScreen
 from ui.kit.widget import Scene
 from ui.model import Model, TableModel
+from ui.reading import table_of
 from ui.screen import Input, Screen
 from ui.screens.refused import Refused
 

@@ -11,8 +11,9 @@ from games.dakara.events import Bankrupt, GameEnded, GameStarted, Paid, Rolled
 from games.dakara.terms import BANK, ESCROW
 from games.game import Event
 from ui.dakara.as_of import as_of
-from ui.dakara.reading import table_of, view_of
+from ui.dakara.reading import view_of
 from ui.model import JournalEntry, Model
+from ui.reading import table_of
 
 UNDECIDED = ("stake", "stake_back")
 """Money that only went to the edge of the table and back says nothing of why."""

@@ -6,13 +6,14 @@ from games.game import Range
 from ui.commands import Command, Submit
 from ui.dakara.beats import so_far
 from ui.dakara.frame import FrameScreen, roll_row, waiting_row
-from ui.dakara.reading import asked, on_stage, rule_of, table_of, view_of, waits_for_hand
+from ui.dakara.reading import asked, on_stage, rule_of, view_of, waits_for_hand
 from ui.dakara.telling import event_rows, told
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_actions import action_words

@@ -27,7 +27,7 @@ from ui.dakara.frame import (
     waiting_row,
     whole_area,
 )
-from ui.dakara.reading import on_stage, table_of, view_of, waits_for_hand
+from ui.dakara.reading import on_stage, view_of, waits_for_hand
 from ui.dakara.table_bet_edges import edges_scene
 from ui.dakara.table_bet_look import bet_cards, brings, chance_and_pay, dice_of, is_shared, rolling_panel, terms
 from ui.dakara.table_bet_parts import (
@@ -49,6 +49,7 @@ from ui.kit.pieces.money_card import MoneyCard
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Input, Touched
 from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import APART, grid

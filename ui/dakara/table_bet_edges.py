@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from ui.dakara.frame import GAP
-from ui.dakara.reading import table_of, view_of
+from ui.dakara.reading import view_of
 from ui.dakara.table_bet_parts import Standing, standing
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.far_text import FarText
@@ -18,6 +18,7 @@ from ui.kit.pieces.rule import Rule
 from ui.kit.pieces.stake_box import SeatBar
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.frame import APART, grid
 
 FAR: Final = (0, 1)

@@ -15,7 +15,7 @@ from ui.dakara.beats import beat_headline, beat_scene, game_so_far
 from ui.dakara.betting import Stake
 from ui.dakara.frame import GAP, Face, areas, split_row
 from ui.dakara.playback import Moment
-from ui.dakara.reading import rules_as_played, table_of, view_of
+from ui.dakara.reading import rules_as_played, view_of
 from ui.dakara.table_bet_edges import edges_scene
 from ui.dakara.table_bet_parts import (
     TWO_ROWS,
@@ -34,6 +34,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.frame import grid
 from ui.text.dakara_events import event_words
 from ui.text.dakara_names import place_name, space_title

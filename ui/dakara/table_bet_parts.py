@@ -10,7 +10,7 @@ from games.dakara.forms.table_bet import TableBet
 from games.dakara.terms import Awaits
 from ui.dakara.betting import Stake, bets_of, chip_pads, highest
 from ui.dakara.frame import GAP
-from ui.dakara.reading import rules_as_played, table_of, view_of
+from ui.dakara.reading import rules_as_played, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.bet_place import BetPlace
 from ui.kit.pieces.label import Label
@@ -19,6 +19,7 @@ from ui.kit.pieces.stake_box import StakeBox
 from ui.kit.theme import Colour
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.frame import grid
 from ui.text.dakara_names import place_name
 from ui.text.dakara_rules import either

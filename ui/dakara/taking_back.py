@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ui.dakara.reading import table_of
 from ui.kit.panel import Box
 from ui.kit.pieces.timed_pad import TimedPad
 from ui.model import Model
+from ui.reading import table_of
 
 OPEN: Final = 3.0
 """Seconds."""

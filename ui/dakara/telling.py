@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 from games.dakara import events as e
 from games.dakara.terms import BANK, ESCROW, Line
 from games.game import Event
-from ui.dakara.reading import game_of_event, seat_names, table_of
+from ui.dakara.reading import game_of_event, seat_names
 from ui.kit.panel import Box
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.text.dakara_events import event_words, reason_words, result_words, short_result
 from ui.text.money import amount, change
 

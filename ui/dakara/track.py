@@ -5,11 +5,12 @@ from __future__ import annotations
 from games.dakara.events import Moved
 from games.dakara.observation import SeatView
 from games.dakara.terms import BIARRITZ, GATE, LAST_SPACE, RING
-from ui.dakara.reading import table_of, view_of
+from ui.dakara.reading import view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.track_strip import TrackStrip
 from ui.lights.dakara import reachable
 from ui.model import Model
+from ui.reading import table_of
 from ui.text.dakara_names import space_words
 
 LABELS = (GATE, 10, BIARRITZ, 30, 40, LAST_SPACE)

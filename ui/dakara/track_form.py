@@ -16,7 +16,7 @@ from games.dakara.terms import ON_THE_GREEN
 from ui.dakara.alone import AloneScreen, Number, choice_of, words_with
 from ui.dakara.frame import Face
 from ui.dakara.numbers import in_hundred, on_average
-from ui.dakara.reading import rules_as_played, table_of, view_of
+from ui.dakara.reading import rules_as_played, view_of
 from ui.dakara.track_games import Place, goal, places, prize
 from ui.dakara.visit import Visit
 from ui.kit.panel import Box
@@ -24,6 +24,7 @@ from ui.kit.pieces.cell_card import CellCard, CellLook
 from ui.kit.pieces.track_place import PlaceLook, TrackPlace
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.frame import grid
 from ui.text.money import amount, change
 

@@ -9,7 +9,7 @@ from games.dakara.actions import DrawFirstPlayer
 from games.game import CHANCE
 from ui.commands import Command, Submit
 from ui.dakara.frame import Face, FrameScreen
-from ui.dakara.reading import last_events, on_stage, ranking, table_of, view_of, worth
+from ui.dakara.reading import last_events, on_stage, ranking, view_of, worth
 from ui.dakara.track import track
 from ui.kit.panel import Box
 from ui.kit.pieces.balance import Balance
@@ -20,6 +20,7 @@ from ui.kit.pieces.seat_tab import SeatTab
 from ui.kit.widget import Scene
 from ui.lights.dakara import reachable
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import four_words, player_name
 from ui.screens.frame import grid
 from ui.text.dakara_events import looked_back

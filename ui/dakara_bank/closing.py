@@ -6,12 +6,13 @@ from games.dakara_bank.actions import Close
 from ui.commands import Acknowledge, Command, Home, Show, Submit
 from ui.dakara.accounts import account_place
 from ui.dakara_bank.counter import Sheet
-from ui.dakara_bank.reading import table_of, view_of
+from ui.dakara_bank.reading import view_of
 from ui.dakara_bank.sheet import BankSheet
 from ui.kit.pieces.account_card import AccountCard
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage
 from ui.screens.results import ResultsScreen

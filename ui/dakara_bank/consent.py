@@ -7,13 +7,14 @@ from games.dakara_bank.books import balance
 from ui.commands import Command, Submit
 from ui.dakara.accounts import account_name, account_place
 from ui.dakara_bank.counter import Sheet
-from ui.dakara_bank.reading import table_of, view_of
+from ui.dakara_bank.reading import view_of
 from ui.dakara_bank.sheet import BankSheet, refused
 from ui.kit.panel import Box
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.slip import Change, Slip
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import banner, body, corner_pads, grid
 from ui.text.money import amount, change

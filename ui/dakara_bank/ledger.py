@@ -10,7 +10,7 @@ from games.dakara_bank.refuse import against_reversal
 from ui.commands import Command, PrintLedger
 from ui.dakara.accounts import account_place
 from ui.dakara_bank.counter import Counter, Sheet
-from ui.dakara_bank.reading import table_of, view_of
+from ui.dakara_bank.reading import view_of
 from ui.dakara_bank.sheet import BankSheet, refused
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
@@ -19,6 +19,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.tool_pad import ToolPad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Dragged, Input
 from ui.screens.frame import banner, column, corner_pads, grid, rows_of, stage
 from ui.screens.pages import across, down

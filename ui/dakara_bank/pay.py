@@ -23,7 +23,7 @@ from ui.dakara_bank.pay_parts import (
     tools,
     undo_pad,
 )
-from ui.dakara_bank.reading import accounts, table_of, view_of
+from ui.dakara_bank.reading import accounts, view_of
 from ui.dakara_bank.sheet import BankSheet
 from ui.dakara_bank.thrown import thrown, thrown_head
 from ui.dakara_bank.throws import FRAME, Throws, on_show
@@ -33,6 +33,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.base import CORNERS
 from ui.screens.chrome import player_at
 from ui.screens.frame import APART, PRIMARY, body, grid

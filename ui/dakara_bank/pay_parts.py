@@ -13,7 +13,7 @@ from games.game import CHANCE
 from ui.dakara.accounts import account_name, account_place
 from ui.dakara.taking_back import take_back_pad
 from ui.dakara_bank.counter import Counter
-from ui.dakara_bank.reading import accounts, table_of, view_of
+from ui.dakara_bank.reading import accounts, view_of
 from ui.dakara_bank.sheet import refused
 from ui.kit.panel import Box
 from ui.kit.pieces.account_card import AccountCard
@@ -24,6 +24,7 @@ from ui.kit.pieces.slip import Change, Slip
 from ui.kit.pieces.tool_pad import ToolPad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import banner_box, corner
 from ui.screens.frame import grid
 from ui.text.money import amount, change

@@ -5,13 +5,8 @@ from __future__ import annotations
 from games.dakara.terms import BANK
 from games.dakara_bank.observation import BankObservation
 from games.game import Observation
-from ui.model import Model, TableModel
-
-
-def table_of(model: Model) -> TableModel:
-    """The open books."""
-    assert model.table is not None
-    return model.table
+from ui.model import Model
+from ui.reading import table_of
 
 
 def books(view: Observation) -> BankObservation:

@@ -7,8 +7,8 @@ from games.game import Action
 from ui.commands import Command, Submit
 from ui.dakara.accounts import account_place
 from ui.dakara_bank.counter import Counter, Sheet
-from ui.dakara_bank.reading import table_of
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.base import PadScreen
 from ui.screens.chrome import player_at
 from ui.text.dakara_bank import refusal_words

@@ -7,7 +7,7 @@ from games.dakara.terms import Line
 from games.dakara_bank.observation import BankObservation
 from games.game import CHANCE, Choice
 from ui.dakara.accounts import account_name, account_place
-from ui.dakara_bank.reading import table_of, view_of
+from ui.dakara_bank.reading import view_of
 from ui.dakara_bank.throws import Throws
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import Banner
@@ -19,6 +19,7 @@ from ui.kit.pieces.tool_pad import ToolPad
 from ui.kit.pieces.whole_card import WholeCard
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import banner_box, corner
 from ui.screens.frame import grid
 from ui.text.dakara_names import line_name, space_title, space_words

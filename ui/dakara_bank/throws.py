@@ -8,9 +8,10 @@ from games.dakara.events import PassDrawn, Rolled
 from games.dakara.terms import Awaits
 from games.dakara_bank.events import GoldShown
 from games.dakara_bank.observation import BankObservation
-from ui.dakara_bank.reading import table_of, view_of
+from ui.dakara_bank.reading import view_of
 from ui.kit.pieces.die import Tumble, tumble
 from ui.model import Model
+from ui.reading import table_of
 
 ROLL_SECONDS: Final = 0.8
 FRAME: Final = 1 / 30

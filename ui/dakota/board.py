@@ -11,7 +11,7 @@ from games.dakota.observation import DakotaObservation, TerritoryView
 from games.dakota.terms import Faction, Resource, Row, Status, Terrain
 from ui.dakota import geometry
 from ui.dakota.pawns import Placing, area_chips, terrain_chips
-from ui.dakota.reading import edition_of, icon_of, table_of, view_of
+from ui.dakota.reading import edition_of, icon_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.terrain import Mark, TerrainLabel, TerrainPad
 from ui.kit.pieces.territory import (
@@ -31,6 +31,7 @@ from ui.kit.pieces.territory import (
 from ui.kit.pieces.tile import Tile
 from ui.kit.widget import Widget
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import GAP
 from ui.text.dakota import terrain_name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.dakota.terms import Faction, Pawn, Status
 from ui.dakota.playback import Comparison, Line
-from ui.dakota.reading import icon_of, table_of, view_of
+from ui.dakota.reading import icon_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Card
 from ui.kit.pieces.overview import Cell, CellState, Overview
@@ -13,6 +13,7 @@ from ui.kit.pieces.strength import Side, StrengthBar, StrengthPawns
 from ui.kit.pieces.token_pad import TokenPad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakota import factions_name, resource_name

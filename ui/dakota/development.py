@@ -10,13 +10,14 @@ from ui.commands import Command, Submit
 from ui.dakota.news import turn_card, waiting_card
 from ui.dakota.offers import building_card, exchange_price, offers, sale_price
 from ui.dakota.private_turn import ASK, PrivateTurn
-from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, view_of
+from ui.dakota.reading import edition_of, icon_of, own_seat, view_of
 from ui.dakota.turn import GAP, content_area, head, secondary, split, strip, undo_pad
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.stock_pad import StockPad
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.reading import acting, table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, SECONDARY, body, grid
 from ui.text.dakota import building_name, building_verb

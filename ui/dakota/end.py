@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ui.commands import Command, Home, Show
-from ui.dakota.reading import edition_of, table_of, view_of
+from ui.dakota.reading import edition_of, view_of
 from ui.dakota.turn import GAP, TurnScreen
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import Banner
@@ -11,6 +11,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.score_sheet import ScoreSheet, SheetLine, StandingRow
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import banner_box, corner, player_at, player_name
 from ui.screens.frame import PRIMARY, body, column, grid, primary_box, stage
 from ui.text.dakota import building_name, faction_name

@@ -15,13 +15,14 @@ from games.dakota.events import FactionsRepeated, FactionsRevealed
 from games.dakota.terms import Building, Faction, Phase, Resource
 from ui.commands import Acknowledge, Command, Show, Submit
 from ui.dakota.offers import cards_of
-from ui.dakota.reading import edition_of, icon_of, own_seat, people, table_of, view_of
+from ui.dakota.reading import edition_of, icon_of, own_seat, people, view_of
 from ui.dakota.turn import GAP, TurnScreen, head
 from ui.kit.panel import Box
 from ui.kit.pieces.peek import HoldPad, SheetTitle, sheet_area
 from ui.kit.pieces.side_card import CampCard, SideCard, Worth
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, body, grid, primary_pad, stage

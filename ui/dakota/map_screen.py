@@ -12,7 +12,7 @@ from ui.commands import Acknowledge, Command, Refuse, Undo
 from ui.dakota import geometry
 from ui.dakota.board import Look, acts_in, board_widgets, middle_key, side_key, terrain_key, territory_key
 from ui.dakota.news import no_take_back, turn_card, waiting_card
-from ui.dakota.reading import acting, refusal_line, table_of, view_of, where
+from ui.dakota.reading import refusal_line, view_of, where
 from ui.dakota.seats import seat_widgets
 from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box, Panel
@@ -23,6 +23,7 @@ from ui.kit.pieces.pad import Pad
 from ui.kit.theme import HEADLINE
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import acting, table_of
 from ui.screens.chrome import corner, player_name
 from ui.screens.frame import APART, PRIMARY
 from ui.text.dakota import building_name, refusal

@@ -7,7 +7,7 @@ from games.dakota.terms import Resource
 from ui.commands import Command, Submit
 from ui.dakota.news import waiting_card
 from ui.dakota.private_turn import ASK, PrivateTurn
-from ui.dakota.reading import acting, edition_of, icon_of, own_seat, table_of, view_of
+from ui.dakota.reading import edition_of, icon_of, own_seat, view_of
 from ui.dakota.turn import GAP, content_area, head, split, strip, undo_pad
 from ui.kit.panel import Box
 from ui.kit.pieces.chip import Chip
@@ -16,6 +16,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.stock_pad import PricePad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import acting, table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid
 from ui.text.dakota import resource_name

@@ -23,11 +23,12 @@ from games.dakota.events import (
 )
 from games.dakota.terms import MARKET, Building
 from games.game import CHANCE, Event
-from ui.dakota.reading import acting, table_of, view_of
+from ui.dakota.reading import view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.news_card import NewsCard
 from ui.kit.widget import Scene
 from ui.model import JournalEntry, Model
+from ui.reading import acting, table_of
 from ui.screens.chrome import player_name
 from ui.text.dakota import building_name, place_title
 

@@ -18,11 +18,12 @@ from games.dakota.terms import (
     Faction,
     Resource,
 )
-from ui.dakota.reading import edition_of, icon_of, own_seat, table_of, view_of
+from ui.dakota.reading import edition_of, icon_of, own_seat, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.building_card import BuildingCard, CardState
 from ui.kit.pieces.tile import Tile
 from ui.model import Model
+from ui.reading import table_of
 from ui.text.dakota import building_effect_now, building_name, resource_name
 
 MOUNTS = (Building.HORSE_HERD, Building.RIFLES, Building.FORT, Building.ARMY)

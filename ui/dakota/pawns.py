@@ -8,9 +8,10 @@ from typing import TypeAlias
 from games.dakota.actions import PlaceNeutral, PlacePawn
 from games.dakota.events import NeutralPlaced, PawnPlaced
 from games.dakota.terms import MARKET, Faction, Pawn
-from ui.dakota.reading import acting, table_of, view_of
+from ui.dakota.reading import view_of
 from ui.kit.pieces.chip import Chip
 from ui.model import Model
+from ui.reading import acting, table_of
 
 Placing: TypeAlias = PlacePawn | PlaceNeutral
 

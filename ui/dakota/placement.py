@@ -11,7 +11,7 @@ from ui.dakota import geometry
 from ui.dakota.board import Look, side_key
 from ui.dakota.map_screen import MapScreen, done_pad, take_back_pad
 from ui.dakota.pawns import Placing, market_chips
-from ui.dakota.reading import acting, table_of, view_of
+from ui.dakota.reading import view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look as PadLook
 from ui.kit.pieces.pad import Pad
@@ -19,6 +19,7 @@ from ui.kit.pieces.pawn_pad import PawnPad
 from ui.kit.pieces.place_pad import PlacePad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import acting, table_of
 from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import grid
 from ui.text.dakota import place_title

@@ -9,13 +9,14 @@ can be confirmed for all to see, because it was possible.
 from __future__ import annotations
 
 from ui.commands import Command, Refuse, Show
-from ui.dakota.reading import own_seat, table_of
+from ui.dakota.reading import own_seat
 from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box
 from ui.kit.pieces.peek import SheetTitle, sheet_area
 from ui.kit.pieces.stock_pad import WealthCard
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Control, ControlPressed, Input, Touched
 from ui.screens.chrome import player_name
 from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown

@@ -8,17 +8,12 @@ from games.dakota.edition import DakotaEdition, read_edition
 from games.dakota.observation import DakotaObservation, SeatView
 from games.dakota.refusals import Refusal
 from games.dakota.terms import Phase, Resource
-from ui.model import Model, TableModel
+from ui.model import Model
+from ui.reading import acting, table_of
 from ui.text.dakota import phase_name, refusal
 
 TELLING = (Refusal.TOO_EXPENSIVE, Refusal.MISSING_RESOURCES, Refusal.WRONG_PAYMENT, Refusal.NONE_TO_SELL)
 """Refusals that say what lies behind a screen."""
-
-
-def table_of(model: Model) -> TableModel:
-    """The running game."""
-    assert model.table is not None
-    return model.table
 
 
 def view_of(model: Model) -> DakotaObservation:
@@ -44,12 +39,6 @@ def edition_of(model: Model) -> DakotaEdition:
 @cache
 def _shipped() -> DakotaEdition:
     return read_edition()
-
-
-def acting(model: Model) -> int | None:
-    """The one player who may act now."""
-    current = view_of(model).current
-    return current[0] if len(current) == 1 and current[0] >= 0 else None
 
 
 def people(model: Model) -> bool:

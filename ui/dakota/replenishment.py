@@ -9,11 +9,12 @@ from ui.commands import Command, Submit
 from ui.dakota import geometry
 from ui.dakota.board import Look
 from ui.dakota.map_screen import MapScreen, done_pad, take_back_pad
-from ui.dakota.reading import icon_of, table_of, view_of
+from ui.dakota.reading import icon_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import grid
 from ui.text.dakota import place_title, resource_name

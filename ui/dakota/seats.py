@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from games.dakota.terms import Faction
 from ui.dakota import geometry
-from ui.dakota.reading import table_of, view_of
+from ui.dakota.reading import view_of
 from ui.dakota.turn import strip
 from ui.kit.panel import Box
 from ui.kit.pieces.seat_tag import SeatTag
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from games.dakota.terms import Phase
 from ui.commands import Command, Undo
-from ui.dakota.reading import acting, refusal_line, table_of, view_of, where
+from ui.dakota.reading import refusal_line, view_of, where
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.seat_strip import SeatCard
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import acting, table_of
 from ui.screen import Input
 from ui.screens.base import PadScreen
 from ui.screens.chrome import banner_box, corner, player_name

@@ -12,12 +12,13 @@ from tests.ui.dakara.build import Play
 from tests.ui.dakara.test_turn import all_of, begun, only
 from ui.dakara.as_of import as_of
 from ui.dakara.playback import REST, TUMBLE
-from ui.dakara.reading import table_of, view_of
+from ui.dakara.reading import view_of
 from ui.dakara.screens import DakaraScreen
 from ui.kit.pieces.bank_note import BankNote
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.money_card import MoneyCard
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.journal import JournalScreen
 
 

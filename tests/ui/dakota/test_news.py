@@ -12,7 +12,6 @@ from tests.ui.dakota.build import model_of, new_state
 from tests.ui.dakota.tables import Play
 from ui.dakota.map_screen import take_back_pad
 from ui.dakota.news import in_this_phase, no_take_back, since_turn, waiting_card
-from ui.dakota.reading import table_of
 from ui.dakota.screens import DakotaScreen
 from ui.kit.panel import PANELS, Box
 from ui.kit.pen import Brushes
@@ -22,6 +21,7 @@ from ui.kit.pieces.news_card import NewsCard
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.place_pad import PlacePad
 from ui.model import Model
+from ui.reading import table_of
 from ui.text.words import Words
 
 BOX = Box(0, 0, 264, 300)
