@@ -13,6 +13,7 @@ from ui.text.sitting_bull_names import (
     card_name,
     icon_card,
     milestone_name,
+    owner_name,
     path_name,
     place_name,
     present_name,
@@ -140,11 +141,11 @@ class _Teller:
                     there=place_name(words, to),
                 )
             case e.PawnsSwapped(player=player, region=region, owner=owner):
-                return words("{player} swapped {one} in {here} and {other} in {there}").format(
+                return words("{player} swapped pawns: {one} in {here}, {other} in {there}").format(
                     player=self._seats[player],
-                    one=self._pawn(player, owner),
+                    one=self._whose(player, owner),
                     here=region_name(words, region),
-                    other=self._pawn(player, event.other_owner),
+                    other=self._whose(player, event.other_owner),
                     there=region_name(words, event.other_region),
                 )
             case e.SpaceTaken(player=player, path=path):
@@ -199,11 +200,9 @@ class _Teller:
             )
         return words("{player} played: {card}").format(player=player, card=card)
 
-    def _pawn(self, player: int, owner: int) -> str:
-        words = self._words
-        if owner == player:
-            return words("an own pawn")
-        return words("a pawn of {owner}").format(owner=self._owner(owner))
+    def _whose(self, player: int, owner: int) -> str:
+        """Whose pawn it is, in as few words as there are: these lines are the longest."""
+        return self._words("own") if owner == player else owner_name(self._words, owner, self._seats)
 
     def _owner(self, owner: int) -> str:
         return self._words("the third colour") if owner == NEUTRAL else self._seats[owner]

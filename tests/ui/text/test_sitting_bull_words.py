@@ -157,9 +157,9 @@ def test_a_present_that_may_be_kept_is_named() -> None:
         (e.PawnMoved(1, NEUTRAL, CAMP, RIVER), "Sky moved a pawn of the third colour from Camp to River"),
         (
             e.PawnsSwapped(1, CAMP, 1, RIVER, NEUTRAL),
-            "Sky swapped an own pawn in Camp and a pawn of the third colour in River",
+            "Sky swapped pawns: own in Camp, third colour in River",
         ),
-        (e.PawnsSwapped(1, CAMP, 0, RIVER, 2), "Sky swapped a pawn of Orange in Camp and a pawn of Green in River"),
+        (e.PawnsSwapped(1, CAMP, 0, RIVER, 2), "Sky swapped pawns: Orange in Camp, Green in River"),
         (e.PresentDiscarded(1, Present.CALL, True), "Sky could not use the present: Call"),
         (e.PresentDiscarded(1, Present.CALL, False), "Sky discarded the present: Call"),
         (e.MilestoneClaimed(1, Milestone.BIG_TRIBE, 0, 10), "Sky claimed Big tribe: 10 points"),
