@@ -9,11 +9,20 @@ from typing import Final
 import msgspec
 
 from games.sitting_bull.sheet import PathLine, ScoreSheet
-from games.sitting_bull.terms import NEUTRAL, Milestone, Path, Region, Stone
+from games.sitting_bull.terms import NEUTRAL, Path, Region, Stone
 from ui.kit.panel import Box
 from ui.kit.pieces.score_matrix import SheetCell, SheetColumn, SheetRow, SumSheet
 from ui.model import Model
-from ui.sitting_bull.reading import edition_of, icon_of, owners, rules_as_played, stone_icon, table_of, view_of
+from ui.sitting_bull.reading import (
+    edition_of,
+    icon_of,
+    milestone_icon,
+    owners,
+    rules_as_played,
+    stone_icon,
+    table_of,
+    view_of,
+)
 from ui.sitting_bull.wisdom import progress
 from ui.text.sitting_bull_goals import wisdom_goal
 from ui.text.sitting_bull_names import milestone_name, section_name, wisdom_name
@@ -176,11 +185,6 @@ def _milestones(model: Model) -> Opened:
         SheetColumn(milestone_icon(tile.milestone), milestone_name(words, tile.milestone)) for tile in view.milestones
     )
     return Opened(words("A disc scores the space that it lies on."), columns, tuple(rows))
-
-
-def milestone_icon(milestone: Milestone) -> str:
-    """The name of its symbol among the icons."""
-    return milestone.name.lower().replace("_", "-")
 
 
 def _wisdom(model: Model) -> Opened:

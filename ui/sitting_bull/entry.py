@@ -7,26 +7,46 @@ from collections.abc import Sequence
 from games.game import Action, Choice
 from games.sitting_bull.actions import DrawMilestone, DrawOffering, DrawPresent, DrawTile, TurnUpCard
 from games.sitting_bull.cards import CardKind
-from games.sitting_bull.terms import (
-    FEAT_PRESENTS,
-    Awaits,
-    Icon,
-    Region,
-)
+from games.sitting_bull.terms import FEAT_PRESENTS, Awaits, Icon, Milestone, Region
 from ui.commands import Command, Submit
+from ui.kit.pieces.news_card import NewsCard
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import player_name
-from ui.sitting_bull.frame import SittingBullBase
-from ui.sitting_bull.picks import Pick, pick_pads, whole_stage
-from ui.sitting_bull.reading import edition_of, icon_of, present_symbols, table_of, tile_icon, view_of
-from ui.sitting_bull.seats import seat_strip
-from ui.text.sitting_bull import icon_name, milestone_name, present_name, region_name, regions_words, tile_name
-from ui.text.sitting_bull_goals import milestone_goal
+from ui.sitting_bull import geometry
+from ui.sitting_bull.board import Look
+from ui.sitting_bull.frame import BoardScreen
+from ui.sitting_bull.picks import Pick, icon_picks, pick_pads, whole_stage
+from ui.sitting_bull.reading import (
+    edition_of,
+    icon_of,
+    milestone_icon,
+    present_symbols,
+    table_of,
+    tile_icon,
+    view_of,
+)
+from ui.text.sitting_bull_goals import milestone_goal, tile_effect
+from ui.text.sitting_bull_names import (
+    card_entry,
+    icon_name,
+    milestone_name,
+    path_name,
+    present_name,
+    region_name,
+    regions_words,
+    tile_name,
+)
+
+TILES = (Awaits.MILESTONE_TILE, Awaits.POWWOW_TILE)
+"""They are chosen by what they say: their pads stand in the place of the board."""
 
 
-class EntryScreen(SittingBullBase):
-    """A card is entered by its symbol, then its regions, then the neutral mark: only what can still be is asked."""
+class EntryScreen(BoardScreen):
+    """A card is entered by its symbol, then its regions, then the neutral mark: only what can still be is asked.
+
+    The pads stand beside the board; those with words, and on a small panel nearly all, in its place.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,44 +59,77 @@ class EntryScreen(SittingBullBase):
     def headline(self, model: Model) -> str:
         words, view = model.words, view_of(model)
         if self._regions is not None:
-            return words("Is there a neutral pawn on the card?")
+            return words("Is there a neutral pawn on it?")
         if self._icon is not None:
-            return words("{card}: which regions does it show?").format(card=icon_name(words, self._icon))
+            return words("{card}: which regions?").format(card=icon_name(words, self._icon))
         match view.awaits:
             case Awaits.REGION_CARD:
-                sentence = words("Turn up a card in the {region}: what does it show?")
-                return sentence.format(region=region_name(words, view.region))
+                return words("{region}: turn up a card").format(region=region_name(words, view.region))
             case Awaits.MILESTONE_TILE:
-                return words("Draw a milestone tile: which one is it?")
+                return words("Draw a milestone tile")
             case Awaits.POWWOW_TILE:
-                return words("Draw the powwow tile: which one is it?")
+                return words("Draw the powwow tile")
             case Awaits.OFFERING:
-                sentence = words("Draw an offering for the {region}: what is its value?")
-                return sentence.format(region=region_name(words, view.region))
+                return words("{region}: draw an offering").format(region=region_name(words, view.region))
             case Awaits.PRESENT:
-                return words("{player}: take a present. What is it?").format(player=player_name(model, view.turn))
+                return words("{player}: take a present").format(player=player_name(model, view.turn))
         return words("The table goes on")
+
+    def overline(self, model: Model) -> str:
+        """What to tap; on a small panel what was entered before, where the board is not seen."""
+        told = () if self._beside(model) or not model.panel.compact else _entered(model)
+        return model.words("Entered: {what}").format(what=told[0]) if told else model.words("Tap what it shows")
 
     def icon(self, model: Model) -> str:
         return "cards"
 
     def layout(self, model: Model) -> Scene:
-        seats = () if model.panel.compact else seat_strip(model, self.shown_player(model))
-        return (*self.head(model), *self.body(model), *seats)
+        if model.panel.compact and not self._beside(model):
+            return (*self.head(model), *self._pads(model))
+        return super().layout(model)
 
     def body(self, model: Model) -> Scene:
-        size = 24 if self._icon is not None and self._regions is None else 30
-        if view_of(model).awaits is Awaits.OFFERING:
-            size = 48
-        back = self.goes_back(model)
-        return pick_pads(model, self._picks(model), whole_stage(model), back=back, page=self._page, size=size)
+        if self._beside(model):
+            return super().body(model)
+        if not model.panel.compact and view_of(model).awaits in TILES:
+            return (*self._pads(model), *_entered_card(model), *self.undo_pad(model))
+        return self._pads(model)
+
+    def look(self, model: Model) -> Look:
+        """Where the card or the offering comes to."""
+        player = self.shown_player(model)
+        seat = None if player is None else table_of(model).seats[player].place
+        return Look(current=frozenset({self.waiting(model)}), seat=seat)
+
+    def waiting(self, model: Model) -> int:
+        """The region that is entered for."""
+        return view_of(model).region
+
+    def column(self, model: Model) -> Scene:
+        return self._pads(model)
+
+    def _beside(self, model: Model) -> bool:
+        """Whether the board is seen."""
+        if self.kinds(model):
+            return not model.panel.compact
+        return view_of(model).awaits is Awaits.OFFERING
+
+    def _pads(self, model: Model) -> Scene:
+        areas, compact = geometry.areas(model.panel), model.panel.compact
+        awaits, picks, back = view_of(model).awaits, self._picks(model), self.goes_back(model)
+        if self._beside(model):
+            size = 40 if awaits is Awaits.OFFERING else 26
+            return pick_pads(model, picks, areas.column, back=back, page=self._page, widest=2, size=size)
+        if awaits in TILES and not compact:
+            return pick_pads(model, picks, areas.board, back=False, widest=3)
+        return pick_pads(model, picks, whole_stage(model), back=back, page=self._page)
 
     # the choices
 
     def _picks(self, model: Model) -> list[Pick]:
         kinds = self._kinds(model)
         if not kinds:
-            return [pick for choice in table_of(model).chance if (pick := _tile(model, choice)) is not None]
+            return _tiles(model)
         words = model.words
         if self._regions is not None:
             return [Pick("mark-1", words("With a neutral pawn"), ("pawn",)), Pick("mark-0", words("Without"))]
@@ -85,10 +138,8 @@ class EntryScreen(SittingBullBase):
                 Pick(f"regions-{_mask(regions)}", regions_words(words, regions), tuple(map(icon_of, regions)))
                 for regions in dict.fromkeys(kind.regions for _, kind in kinds)
             ]
-        return [
-            Pick(f"icon-{int(icon)}", icon_name(words, icon), (icon_of(icon),))
-            for icon in dict.fromkeys(kind.icon for _, kind in kinds)
-        ]
+        left = {kind.icon for _, kind in kinds}
+        return icon_picks(words, left)
 
     def kinds(self, model: Model) -> list[tuple[Action, CardKind]]:
         """The cards that may be turned up."""
@@ -171,18 +222,53 @@ def _key(choice: Choice) -> str:
     return ""
 
 
+def _tiles(model: Model) -> list[Pick]:
+    """What may be drawn; a milestone that lies there already keeps its place."""
+    words, view, choices = model.words, view_of(model), table_of(model).chance
+    picks = [pick for choice in choices if (pick := _tile(model, choice)) is not None]
+    if view.awaits is not Awaits.MILESTONE_TILE:
+        return picks
+    free = {pick.label: pick for pick in picks}
+    names = {milestone: milestone_name(words, milestone) for milestone in Milestone}
+    return [
+        free.get(name) or Pick("", name, (milestone_icon(milestone),), words("entered"))
+        for milestone, name in names.items()
+    ]
+
+
 def _tile(model: Model, choice: Choice) -> Pick | None:
     """A tile, an offering or a present as a pad."""
     words, key = model.words, _key(choice)
     match choice:
         case DrawMilestone(milestone=milestone):
             goal = milestone_goal(words, milestone, edition_of(model))
-            return Pick(key, milestone_name(words, milestone), note=goal)
+            return Pick(key, milestone_name(words, milestone), (milestone_icon(milestone),), goal)
         case DrawTile(tile=tile):
-            return Pick(key, tile_name(words, tile), (tile_icon(tile),))
+            return Pick(key, tile_name(words, tile), (tile_icon(tile),), tile_effect(words, tile))
         case DrawOffering(value=value):
             return Pick(key, str(value), ("offering",))
         case DrawPresent(present=present):
-            name = words("Feats") if present in FEAT_PRESENTS else present_name(words, present)
-            return Pick(key, name, present_symbols(present))
+            if present not in FEAT_PRESENTS:
+                return Pick(key, present_name(words, present), present_symbols(present))
+            # a small panel has room for the symbols
+            named = () if model.panel.compact else FEAT_PRESENTS[present]
+            discs = ", ".join(path_name(words, path) for path in named)
+            return Pick(key, words("Feats"), present_symbols(present), discs)
     return None
+
+
+def _entered(model: Model) -> tuple[str, ...]:
+    """What was entered before in the setup, the last first."""
+    words, view = model.words, view_of(model)
+    if view.round:
+        return ()
+    milestones = [milestone_name(words, tile.milestone) for tile in reversed(view.milestones)]
+    cards = [card_entry(words, view.kinds[r.card]) for r in reversed(view.regions) if r.card is not None]
+    return (*milestones, *cards)
+
+
+def _entered_card(model: Model) -> Scene:
+    """The same in lines."""
+    words, lines = model.words, _entered(model)
+    more = tuple(words.plural("{n} more", "{n} more", count) for count in range(len(lines) + 1))
+    return (NewsCard(box=geometry.above_foot(model.panel), title=words("Entered"), lines=lines, more=more),)

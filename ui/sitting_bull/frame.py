@@ -60,6 +60,10 @@ class SittingBullBase(PadScreen):
         """What stands in the banner where no player does."""
         return "powwow"
 
+    def overline(self, model: Model) -> str:
+        """The quiet words above the headline."""
+        return where(model)
+
     def forget(self) -> None:
         """Nothing is picked any more."""
 
@@ -95,7 +99,7 @@ class SittingBullBase(PadScreen):
         panel, player = model.panel, self.shown_player(model)
         code = self._reason or table_of(model).refusal
         headline = self.headline(model)
-        overline = _why(model, code) if code else where(model)
+        overline = _why(model, code) if code else self.overline(model)
         if code and panel.compact:
             headline, overline = overline, ""
         pads = self._corner(model)

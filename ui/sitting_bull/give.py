@@ -12,8 +12,8 @@ from ui.screens.chrome import player_name
 from ui.sitting_bull.board import Look, board_widgets
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.entry import EntryScreen
-from ui.sitting_bull.frame import SittingBullBase
-from ui.sitting_bull.reading import table_of, view_of
+from ui.sitting_bull.frame import BoardScreen, SittingBullBase
+from ui.sitting_bull.reading import table_of, view_of, where
 
 
 class GiveScreen(EntryScreen):
@@ -39,6 +39,16 @@ class GiveScreen(EntryScreen):
         regions = frozenset(int(swap.region) for swap in self._swaps(model))
         back = self.undo_pad(model)
         return (*board_widgets(model, Look(places=regions)), *played(model), *milestones(model), *back)
+
+    def layout(self, model: Model) -> Scene:
+        return BoardScreen.layout(self, model) if self._region is None else super().layout(model)
+
+    def waiting(self, model: Model) -> int:
+        assert self._region is not None
+        return self._region
+
+    def overline(self, model: Model) -> str:
+        return where(model) if self._region is None else super().overline(model)
 
     def kinds(self, model: Model) -> list[tuple[Action, CardKind]]:
         deck = view_of(model).kinds

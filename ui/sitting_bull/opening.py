@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.game import CHANCE
 from games.sitting_bull.actions import DrawFirstPlayer
 from ui.commands import Command, Deal, Submit
+from ui.kit.panel import Box
+from ui.kit.pieces.news_card import NewsCard
 from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import player_at, player_name
-from ui.screens.frame import body, primary_pad, stage
+from ui.screens.chrome import GAP, player_at, player_name
+from ui.screens.frame import PRIMARY, column, primary_pad, stage
 from ui.screens.round_table import NOWHERE, round_table
 from ui.sitting_bull.frame import SittingBullBase
-from ui.sitting_bull.reading import table_of
+from ui.sitting_bull.reading import options_of, table_of, view_of
+
+MOST_PLAYERS: Final = 4
 
 
 class OpeningScreen(SittingBullBase):
@@ -36,13 +42,28 @@ class OpeningScreen(SittingBullBase):
 
     def body(self, model: Model) -> Scene:
         words, panel = model.words, model.panel
-        lot = table_of(model).hand is not None
         middle = TableMiddle(box=NOWHERE, number="?", text=words("Who begins?"))
         pads = {pad.place: pad for pad in self._places(model)}
-        seats = round_table(panel, stage(panel) if lot else body(panel), pads, middle)
-        if not lot:
-            return tuple(seats)
-        return (*seats, primary_pad(model, "lot", words("Draw by lot"), icon="die"))
+        seats = round_table(panel, stage(panel), pads, middle)
+        lot: Scene = ()
+        if table_of(model).hand is not None:
+            lot = (primary_pad(model, "lot", words("Draw by lot"), icon="die"),)
+        return (*seats, self._game(model), *lot)
+
+    def _game(self, model: Model) -> NewsCard:
+        """What is about to be played, while there is time to change it."""
+        words, view, at = model.words, view_of(model), column(model.panel)
+        lines = [
+            words.plural("{n} pawn each", "{n} pawns each", view.seats[0].pawns),
+            words("Powwow: as printed") if options_of(model).powwow == "printed" else words("Powwow: a tile"),
+            words("Real cards") if view.real_cards else words("Cards on the screen"),
+        ]
+        if view.real_cards and len(view.seats) < MOST_PLAYERS:
+            # (S:78-80)
+            marks = words("(3-4) and (4)") if len(view.seats) == 2 else words("(4)")
+            lines.append(words("Leave out cards with {marks}").format(marks=marks))
+        box = Box(at.x, at.y, at.w, at.h - PRIMARY - GAP)
+        return NewsCard(box=box, title=words("This game"), lines=tuple(lines), more=("",) * (len(lines) + 1))
 
     def touched(self, key: str, model: Model) -> list[Command]:
         hand = table_of(model).hand

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Container, Sequence
 from typing import Final
 
 import msgspec
 
+from games.sitting_bull.terms import Icon
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.symbol_pad import SymbolPad
@@ -16,12 +18,20 @@ from ui.model import Model
 from ui.screens.chrome import GAP
 from ui.screens.frame import grid
 from ui.sitting_bull import geometry
+from ui.sitting_bull.reading import icon_of
+from ui.text.sitting_bull_names import icon_name
+from ui.text.words import Words
 
 WIDEST: Final = 5
 """Pads beside each other."""
-LEAST_WIDE: Final = 140.0
+LEAST_WIDE: Final = 110.0
 LEAST_HIGH: Final = 72.0
-HIGHEST: Final = 224.0
+COMPACT_LEAST_HIGH: Final = 81.0
+"""12 mm."""
+WORDED: Final = 150.0
+"""From this width on the pad to the next page has its word."""
+LYING: Final = 1.4
+"""About how much wider than high pads are where there is a choice."""
 MORE: Final = "more"
 
 
@@ -34,6 +44,19 @@ class Pick(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+def icon_picks(words: Words, left: Container[Icon]) -> list[Pick]:
+    """The six symbols of cards, each at its place whether it may still come or not."""
+    return [
+        Pick(
+            f"icon-{int(icon)}" if icon in left else "",
+            icon_name(words, icon),
+            (icon_of(icon),),
+            "" if icon in left else words("all seen"),
+        )
+        for icon in Icon
+    ]
+
+
 def whole_stage(model: Model) -> Box:
     """Board and column together; on a small panel down to the margin, where no seats stand then."""
     at = geometry.areas(model.panel)
@@ -44,20 +67,22 @@ def whole_stage(model: Model) -> Box:
 def pick_pads(
     model: Model, picks: Sequence[Pick], box: Box, *, back: bool, page: int = 0, widest: int = WIDEST, size: float = 30
 ) -> Scene:
-    """The pads in `box`, and as the last of them the one that takes back, if `back`; a small panel has it elsewhere.
+    """The pads fill `box`; the last of them takes back, if `back`; a small panel has that one elsewhere.
 
     More than there is room for stand on several pages; the pad `MORE` goes from the last to the first.
     """
     back = back and not model.panel.compact
-    columns = min(widest, max(1, int((box.w + GAP) // (LEAST_WIDE + GAP))))
-    most = columns * max(1, int((box.h + GAP) // (LEAST_HIGH + GAP))) - back
+    least = COMPACT_LEAST_HIGH if model.panel.compact else LEAST_HIGH
+    across = min(widest, max(1, int((box.w + GAP) // (LEAST_WIDE + GAP))))
+    down = max(1, int((box.h + GAP) // (least + GAP)))
+    most = across * down - back
     turns = len(picks) > most
     if turns:
         most -= 1
         first = page % -(-len(picks) // most) * most
         picks = picks[first : first + most]
     widgets: list[Widget] = []
-    cells = _cells(box, len(picks) + turns + back, columns)
+    cells = _cells(box, len(picks) + turns + back, across, down)
     for pick, cell in zip(picks, cells, strict=False):
         state = State.FREE if pick.key else State.OFF
         widgets.append(
@@ -66,15 +91,18 @@ def pick_pads(
             )
         )
     if turns:
-        widgets.append(Pad(box=cells[len(picks)], key=MORE, label=model.words("More"), icon="arrow-right"))
+        cell = cells[len(picks)]
+        label = model.words("More") if cell.w >= WORDED else ""
+        widgets.append(Pad(box=cell, key=MORE, label=label, icon="arrow-right"))
     if back:
         widgets.append(Pad(box=cells[-1], key="undo", label=model.words("Take back"), icon="undo"))
     return tuple(widgets)
 
 
-def _cells(box: Box, count: int, columns: int) -> list[Box]:
-    """As even rows as there can be, no higher than pads need."""
-    rows = -(-count // columns)
-    wide = -(-count // rows)
-    high = min(box.h, rows * HIGHEST + (rows - 1) * GAP)
-    return grid(Box(box.x, box.y, box.w, high), wide, rows)[:count]
+def _cells(box: Box, count: int, across: int, down: int) -> list[Box]:
+    """`count` cells in as even rows as there can be; those of the last row share its width."""
+    rows = max(1, min(down, round(math.sqrt(count * LYING * box.h / box.w))))
+    wide = min(across, -(-count // rows))
+    rows = -(-count // wide)
+    lines = grid(box, 1, rows)
+    return [cell for n, line in enumerate(lines) for cell in grid(line, min(wide, count - n * wide), 1)]

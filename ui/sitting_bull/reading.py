@@ -17,6 +17,7 @@ from games.sitting_bull.terms import (
     PATH_PRESENTS,
     STONE_PRESENTS,
     Icon,
+    Milestone,
     Path,
     Present,
     Region,
@@ -147,6 +148,11 @@ def icon_of(what: Region | Path | Icon) -> str:
 def stone_icon(stone: Stone) -> str:
     """The name of its symbol among the icons."""
     return f"stone-{stone.name.lower()}"
+
+
+def milestone_icon(milestone: Milestone) -> str:
+    """The name of its symbol among the icons."""
+    return milestone.name.lower().replace("_", "-")
 
 
 def tile_icon(tile: Tile) -> str:

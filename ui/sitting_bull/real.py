@@ -5,16 +5,14 @@ from __future__ import annotations
 from games.sitting_bull.actions import PlayIcon
 from games.sitting_bull.terms import Icon, Path
 from ui.commands import Command, Submit
-from ui.kit.panel import Box
-from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screens.chrome import GAP, player_name
+from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.frame import BoardScreen
-from ui.sitting_bull.picks import LEAST_HIGH, Pick, pick_pads, whole_stage
+from ui.sitting_bull.picks import Pick, icon_picks, pick_pads, whole_stage
 from ui.sitting_bull.reading import icon_of, table_of, view_of
-from ui.text.sitting_bull import icon_name, path_name
+from ui.text.sitting_bull_names import path_name
 
 
 class RealCardScreen(BoardScreen):
@@ -42,13 +40,8 @@ class RealCardScreen(BoardScreen):
         picks = self._paths(model) if self._amulet else self._icons(model)
         if model.panel.compact:
             return pick_pads(model, picks, whole_stage(model), back=False, widest=3)
-        column = geometry.areas(model.panel).column
-        back: Scene = ()
-        if self.goes_back(model):
-            low = Box(column.x, column.bottom - LEAST_HIGH, column.w, LEAST_HIGH)
-            back = (Pad(box=low, key="undo", label=model.words("Take back"), icon="undo"),)
-            column = column._replace(h=column.h - LEAST_HIGH - GAP)
-        return (*pick_pads(model, picks, column, back=False, widest=1 if self._amulet else 2), *back)
+        room, back = geometry.areas(model.panel).column, self.goes_back(model)
+        return pick_pads(model, picks, room, back=back, widest=1 if self._amulet else 2, size=26)
 
     def _plays(self, model: Model) -> list[PlayIcon]:
         player = self.actor(model)
@@ -56,17 +49,7 @@ class RealCardScreen(BoardScreen):
         return [choice for choice in legal if isinstance(choice, PlayIcon)]
 
     def _icons(self, model: Model) -> list[Pick]:
-        words = model.words
-        left = {play.icon for play in self._plays(model)}
-        return [
-            Pick(
-                f"icon-{int(icon)}" if icon in left else "",
-                icon_name(words, icon),
-                (icon_of(icon),),
-                "" if icon in left else words("all seen"),
-            )
-            for icon in Icon
-        ]
+        return icon_picks(model.words, {play.icon for play in self._plays(model)})
 
     def _paths(self, model: Model) -> list[Pick]:
         words, player = model.words, self.actor(model)

@@ -59,7 +59,7 @@ def wisdom_card(model: Model, player: int, box: Box) -> Scene:
         return ()
     words, edition = model.words, edition_of(model)
     now = progress(own_view(model, player), player, wisdom, edition)
-    symbol = _symbol(own_view(model, player), player, wisdom)
+    symbol = wisdom_symbol(own_view(model, player), player, wisdom)
     return (
         WisdomCard(
             box=box,
@@ -90,12 +90,17 @@ def wisdom_words(model: Model, player: int) -> str:
     wisdom = own_seat(model, player).wisdom
     if wisdom is None:
         return ""
-    now = progress(own_view(model, player), player, wisdom, edition_of(model))
+    return progress_words(model, own_view(model, player), player, wisdom)
+
+
+def progress_words(model: Model, view: SittingBullObservation, player: int, wisdom: Wisdom) -> str:
+    """How far `player` has come with `wisdom`: "Elder: 2 of 3"."""
+    now = progress(view, player, wisdom, edition_of(model))
     sentence = model.words("{wisdom}: {have} of {need}")
     return sentence.format(wisdom=wisdom_name(model.words, wisdom), have=now.have, need=now.need)
 
 
-def _symbol(view: SittingBullObservation, player: int, wisdom: Wisdom) -> str:
+def wisdom_symbol(view: SittingBullObservation, player: int, wisdom: Wisdom) -> str:
     """What the steps are counted in."""
     match wisdom:
         case Wisdom.PATHFINDER:

@@ -1,9 +1,9 @@
-"""What milestones and wisdom cards ask for, in one short line with the numbers of the edition."""
+"""What milestones and wisdom cards ask for and powwow tiles do, in one short line, numbers by the edition."""
 
 from __future__ import annotations
 
 from games.sitting_bull.edition import SittingBullEdition
-from games.sitting_bull.terms import Milestone, Wisdom
+from games.sitting_bull.terms import Milestone, Tile, Wisdom
 from ui.text.words import Words
 
 
@@ -43,3 +43,22 @@ def wisdom_goal(words: Words, wisdom: Wisdom, edition: SittingBullEdition) -> st
                 "Have {n} pawn in each of {{regions}} regions", "Have {n} pawns in each of {{regions}} regions", need
             )
             return sentence.format(regions=edition["wisdom.wanderer.regions"])
+
+
+def tile_effect(words: Words, tile: Tile) -> str:
+    """What a powwow tile lets people do, starting with the verb (S:212-224)."""
+    match tile:
+        case Tile.SWAP:
+            return words("Swap two pawns of two regions")
+        case Tile.LAKOTA_CARD:
+            return words("Swap a card for one on the board")
+        case Tile.FEATS:
+            return words("Move two feat discs")
+        case Tile.TRAVEL:
+            return words("Move a pawn to another region")
+        case Tile.PRESENTS:
+            return words("Take two presents, keep one")
+        case Tile.LEADERSHIP:
+            return words("Put the pawn on the space of a path")
+        case Tile.COUNCIL:
+            return words("Move a pawn to the powwow")

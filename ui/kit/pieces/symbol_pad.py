@@ -17,7 +17,8 @@ BETWEEN: Final = 10.0
 SHARES: Final = (0.46, 0.36, 0.28)
 """Heights of symbols above words, by the pad's."""
 WIDE: Final = 2.1
-"""A pad so much wider than high has its words beside the symbols."""
+"""A pad so much wider than high has its words beside the symbols, if it is low."""
+LOW: Final = 150.0
 
 
 class _Text(NamedTuple):
@@ -46,7 +47,7 @@ class SymbolPad(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         inks = draw_target(pen, self.box._replace(x=0, y=0, w=width, h=height), self.state, self.seat)
-        if width > WIDE * height and self.symbols:
+        if width > WIDE * height and height < LOW and self.symbols:
             self._beside(pen, inks)
         else:
             self._below(pen, inks)
