@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from games.dakara.board import FORMS
 from games.dakara.terms import Awaits, FormKind
-from games.game import Action
 from ui.commands import Acknowledge, Command
 from ui.dakara.alone import AloneScreen
 from ui.dakara.ante import AnteScreen, ante_look, may_throw_now
@@ -35,11 +34,10 @@ from ui.dakara.table_bet import TableBetScreen
 from ui.dakara.table_bet_look import table_bet_look
 from ui.dakara.track_form import TrackScreen
 from ui.dakara.turn import TurnScreen
-from ui.kit.widget import Scene
 from ui.model import Model, TableModel
 from ui.reading import table_of
 from ui.screen import Input, Screen
-from ui.screens.refused import Refused
+from ui.screens.several import Several
 
 FORM_SCREENS: Final[Mapping[FormKind, Callable[[], FrameScreen]]] = {
     FormKind.ANTE: AnteScreen,
@@ -61,10 +59,11 @@ LOOKS: Final[Mapping[FormKind, Look]] = {
 """How the forms show their rolls beside those played alone; one without a look shows the die, and what it brought."""
 
 
-class DakaraScreen:
-    """Keeps one screen for each thing that can be awaited, so that what is picked there outlives a look away."""
+class DakaraScreen(Several[Screen]):
+    """One screen for each thing that can be awaited."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._turn, self._closing = TurnScreen(), ClosingScreen()
         self._gold, self._pass, self._journey = GoldScreen(), PassScreen(), JourneyScreen()
         self._forms = {kind: make() for kind, make in FORM_SCREENS.items()}
@@ -75,12 +74,10 @@ class DakaraScreen:
         self._result = ResultScreen(alone, self._move.leave)
         self._payment, self._bankrupt = PaymentScreen(frozenset(alone)), BankruptScreen()
         self._space, self._nobody = SpaceScreen(), NobodyScreen()
-        self._refused = Refused()
         self._settled: TableModel | None = None
         """The table when everything had been told."""
 
     def screen_for(self, model: Model) -> Screen:
-        """The screen that is shown now."""
         told = self._telling(model)
         if told is not None:
             return told
@@ -113,18 +110,12 @@ class DakaraScreen:
             return self._payment
         return self._bankrupt if self._bankrupt.due(model) else None
 
-    def scene(self, model: Model) -> Scene:
-        return self.screen_for(model).scene(self._refused.current(model, self.situation(model)))
-
     def handle(self, given: Input, model: Model) -> list[Command]:
         shown = self.screen_for(model)
         if shown is self._move and may_throw_now(given, model):
             # nobody waits until another's die lies still
             shown = self._forms[FormKind.ANTE]
-        if getattr(given, "down", True):
-            self._refused.dismiss()
-        commands = shown.handle(given, model)
-        self._refused.expect(commands)
+        commands = self.answer(shown, given, model)
         if Acknowledge() in commands and self._more(shown, model):
             return [command for command in commands if command != Acknowledge()]
         return commands
@@ -137,13 +128,6 @@ class DakaraScreen:
             return self._bankrupt.open(model)
         over = view_of(model).awaits is Awaits.OVER
         return over or (shown is not self._bankrupt and self._telling(model) is not None)
-
-    def moving(self, model: Model) -> float | None:
-        left = self._refused.moving(model), self.screen_for(model).moving(model)
-        return min((seconds for seconds in left if seconds is not None), default=None)
-
-    def facing(self, model: Model) -> int | None:
-        return self.screen_for(model).facing(model)
 
     def holds(self, model: Model) -> bool:
         """A roll is to be looked at before the game goes on, or what a game came to."""
@@ -159,15 +143,6 @@ class DakaraScreen:
             return model
         view = table.view if self._settled is None else self._settled.view
         return replace(model, table=replace(table, view=view, legal={}, unseen=table.unseen[: now.told]))
-
-    def chosen(self, model: Model) -> tuple[Action, ...]:
-        return self.screen_for(model).chosen(model)
-
-    def primary(self, model: Model) -> str:
-        return self.screen_for(model).primary(model)
-
-    def goes_back(self, model: Model) -> bool:
-        return self.screen_for(model).goes_back(model)
 
     def situation(self, model: Model) -> object:
         """What is awaited, of whom and where, or the roll that is looked at."""

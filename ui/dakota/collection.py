@@ -23,7 +23,7 @@ from ui.dakota.playback import (
     round_events,
 )
 from ui.dakota.reading import edition_of, people, view_of
-from ui.dakota.turn import GAP, TurnScreen, content_area, head, split, strip, undo_pad
+from ui.dakota.turn import GAP, content_area, head, split, strip, undo_pad
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
@@ -32,6 +32,7 @@ from ui.model import Model, TableModel
 from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid, primary_box, primary_pad
+from ui.screens.seat_turn import SeatTurn
 from ui.text.dakota import factions_name, pawn_name, place_title
 
 Page: TypeAlias = Comparison | Changes
@@ -43,7 +44,7 @@ COMPACT_PICKS = 3
 COMPACT_STRENGTH = 156.0
 
 
-class CollectionScreen(TurnScreen):
+class CollectionScreen(SeatTurn):
     """Plays back what was resolved, page by page, then lets the person whose turn it is pick."""
 
     topic = "phase.collection"

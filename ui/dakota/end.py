@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ui.commands import Command, Home, Show
 from ui.dakota.reading import edition_of, view_of
-from ui.dakota.turn import GAP, TurnScreen
+from ui.dakota.turn import GAP
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.pad import Look, Pad
@@ -14,12 +14,13 @@ from ui.model import Model
 from ui.reading import table_of
 from ui.screens.chrome import banner_box, corner, player_at, player_name
 from ui.screens.frame import PRIMARY, body, column, grid, primary_box, stage
+from ui.screens.seat_turn import SeatTurn
 from ui.text.dakota import building_name, faction_name
 
 SHEET = 482.0
 
 
-class EndScreen(TurnScreen):
+class EndScreen(SeatTurn):
     """A seat's row, or its button, opens how its points came."""
 
     topic = "phase.end"

@@ -16,7 +16,7 @@ from games.dakota.terms import Building, Faction, Phase, Resource
 from ui.commands import Acknowledge, Command, Show, Submit
 from ui.dakota.offers import cards_of
 from ui.dakota.reading import edition_of, icon_of, own_seat, people, view_of
-from ui.dakota.turn import GAP, TurnScreen, head
+from ui.dakota.turn import GAP, head
 from ui.kit.panel import Box
 from ui.kit.pieces.peek import HoldPad, SheetTitle, sheet_area
 from ui.kit.pieces.side_card import CampCard, SideCard, Worth
@@ -27,13 +27,14 @@ from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, body, grid, primary_pad, stage
 from ui.screens.peek import Peek, button_source, hold_pad, let_go, shown, slide_note
+from ui.screens.seat_turn import SeatTurn
 from ui.text.dakota import building_name, factions_name, factions_word
 
 TITLE = 44.0
 PADS = 196.0
 
 
-class FactionsScreen(TurnScreen):
+class FactionsScreen(SeatTurn):
     """`coin` decides at each peek which side lies on the left."""
 
     topic = "phase.factions"

@@ -14,7 +14,6 @@ from ui.dakota.board import Look, acts_in, board_widgets, middle_key, side_key, 
 from ui.dakota.news import no_take_back, turn_card, waiting_card
 from ui.dakota.reading import refusal_line, view_of, where
 from ui.dakota.seats import seat_widgets
-from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.note_card import NoteCard
@@ -26,6 +25,7 @@ from ui.model import Model
 from ui.reading import acting, table_of
 from ui.screens.chrome import corner, player_name
 from ui.screens.frame import APART, PRIMARY
+from ui.screens.seat_turn import SeatTurn
 from ui.text.dakota import building_name, refusal
 
 NOTHING: Final = Look()
@@ -33,7 +33,7 @@ COMPACT_HEADLINE: Final = 36
 """One size for all of them: the longest stand on two lines."""
 
 
-class MapScreen(TurnScreen):
+class MapScreen(SeatTurn):
     """A screen on the map. Subclasses say what may be chosen (`look`), what stands in the column, and the headline.
 
     What is chosen is kept here until Done submits it; it is forgotten when the game goes on without it.
@@ -42,15 +42,7 @@ class MapScreen(TurnScreen):
     def __init__(self) -> None:
         super().__init__()
         self._terrain = Terrain.MOUNTAIN
-        self._reason = ""
         self._seen: object = None
-
-    @property
-    def reason(self) -> str:
-        return self._reason
-
-    def forget_reason(self) -> None:
-        self._reason = ""
 
     # for subclasses
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from ui.commands import Command, Refuse, Show
 from ui.dakota.reading import own_seat
-from ui.dakota.turn import TurnScreen
 from ui.kit.panel import Box
 from ui.kit.pieces.peek import SheetTitle, sheet_area
 from ui.kit.pieces.stock_pad import WealthCard
@@ -20,6 +19,7 @@ from ui.reading import table_of
 from ui.screen import Control, ControlPressed, Input, Touched
 from ui.screens.chrome import player_name
 from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
+from ui.screens.seat_turn import SeatTurn
 from ui.text.dakota_refusals import NOT_LOOKING
 
 TITLE = 44.0
@@ -27,20 +27,12 @@ ASK = "ask-"
 """Begins the keys of what is chosen on the sheet alone: for all to see it only says so."""
 
 
-class PrivateTurn(TurnScreen):
+class PrivateTurn(SeatTurn):
     """Subclasses draw `table`, for all, and `sheet`, for the seat's own eyes."""
 
     def __init__(self) -> None:
         super().__init__()
         self._peek = Peek()
-        self._reason = ""
-
-    @property
-    def reason(self) -> str:
-        return self._reason
-
-    def forget_reason(self) -> None:
-        self._reason = ""
 
     def table(self, model: Model) -> Scene:
         """What the table sees; with the secrets of the actor only if `is_open`."""

@@ -1,9 +1,8 @@
-"""What Dakota's own screens share: the banner with the rule that refused an act, the seats, whose buttons count."""
+"""What Dakota's own screens share: the banner with the rule that refused an act, the seats, the column."""
 
 from __future__ import annotations
 
 from games.dakota.terms import Phase
-from ui.commands import Command, Undo
 from ui.dakota.reading import refusal_line, view_of, where
 from ui.kit.panel import Box, Panel
 from ui.kit.pieces.banner import Banner
@@ -11,63 +10,15 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.seat_strip import SeatCard
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import acting, table_of
-from ui.screen import Input
-from ui.screens.base import PadScreen
+from ui.reading import table_of
 from ui.screens.chrome import banner_box, corner, player_name
 from ui.screens.frame import SECONDARY, body, column_width
 from ui.text.dakota import faction_name
 
 GAP = 18.0
 STRIP = 68.0
-CORNER_KEYS = ("help", "sound", "pause")
 TAB = 4.0
 """What the first player's tab stands out of a seat card."""
-
-
-class TurnScreen(PadScreen):
-    """A screen on which one seat acts: its button moves to the next choice, the others' do nothing."""
-
-    def actor(self, model: Model) -> int | None:
-        """The person whose choice it is."""
-        player = acting(model)
-        return player if player is not None and table_of(model).legal.get(player) else None
-
-    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        player = self.actor(model)
-        if down and player is not None and table_of(model).seats[player].place == place:
-            self._cursor.next(self.steps(model))
-        return []
-
-    def steps(self, model: Model) -> list[str]:
-        """The choices of the turn first, the corner pads last."""
-        return sorted(super().steps(model), key=CORNER_KEYS.__contains__)
-
-    def undo(self, model: Model) -> list[Command]:
-        return [Undo()] if table_of(model).can_undo else []
-
-    def goes_back(self, model: Model) -> bool:
-        return table_of(model).can_undo or bool(self.chosen(model))
-
-    def facing(self, model: Model) -> int | None:
-        player = self.actor(model)
-        return None if player is None else table_of(model).seats[player].place
-
-    def holds(self, model: Model) -> bool:
-        """People should see this screen before the game goes on."""
-        return False
-
-    @property
-    def reason(self) -> str:
-        """The code of a refusal that this screen itself knew of."""
-        return ""
-
-    def forget_reason(self) -> None:
-        """It was read."""
-
-    def let_go(self, given: Input, model: Model) -> list[Command]:
-        """Something was let go while another screen is shown: nothing may stay open behind it."""
-        return []
 
 
 def head(
