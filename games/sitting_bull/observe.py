@@ -32,7 +32,7 @@ def observe(p: Position, viewer: int | None) -> SittingBullObservation:
     return SittingBullObservation(
         viewer=viewer,
         current=p.current,
-        chance_for=0 if awaits is Awaits.FIRST else None,
+        chance_for=_hand(p),
         awaits=awaits,
         real_cards=rules.real_cards,
         kinds=rules.kinds,
@@ -70,6 +70,14 @@ def observe(p: Position, viewer: int | None) -> SittingBullObservation:
         sheets=sheets,
         winners=scoring.winners(p),
     )
+
+
+def _hand(p: Position) -> int | None:
+    """Whose hand draws: real cards and presents of a turn are its player's; anybody may say who is the oldest."""
+    if p.awaits is Awaits.FIRST:
+        return 0
+    drawn = p.rules.real_cards and p.round and p.awaits in (Awaits.REGION_CARD, Awaits.PRESENT)
+    return p.turn if drawn else None
 
 
 def _owners(p: Position, place: int) -> tuple[int, ...]:

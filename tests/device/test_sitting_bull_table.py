@@ -121,6 +121,28 @@ def test_with_real_cards_people_enter_what_lies_open_and_keep_their_hands() -> N
     assert all(seat.hand is None for seat in evening.view.seats), "not even at the end"
 
 
+@pytest.mark.parametrize("awaits", [Awaits.REGION_CARD, Awaits.PRESENT])
+def test_until_a_real_card_is_drawn_whoever_draws_it_may_take_the_pawn_back(awaits: Awaits) -> None:
+    evening = Evening(Archive(None), 4, "table", [None] * 3)
+    while not evening.view.round or evening.view.awaits is not awaits:
+        evening.press(second_thoughts=False)
+    before, player = evening.table.ply, evening.view.turn
+    assert evening.live.model(unsaved=False).hand is None, "no press draws a real card"
+    assert evening.live.undo()
+    assert (evening.table.ply, evening.view.turn, evening.table.current) == (before - 1, player, (player,))
+
+
+def test_a_wrong_card_is_taken_back_as_long_as_nobody_acts_on_it() -> None:
+    evening = Evening(Archive(None), 4, "table", [None] * 3)
+    while evening.view.round < 2 or evening.view.awaits is not Awaits.REGION_CARD:
+        evening.press(second_thoughts=False)
+    waiting = evening.view
+    evening.press(second_thoughts=False)
+    assert evening.view.turn != waiting.turn
+    assert evening.live.undo()
+    assert evening.view == waiting
+
+
 @pytest.mark.parametrize(
     ("cards", "bots"),
     [("console", [None, "random", None]), ("console", ["easy", None, None, None]), ("table", [None, None])],

@@ -95,6 +95,7 @@ def test_a_turn_asks_for_path_and_region_and_for_the_card_that_is_turned_up() ->
     lying = table.region(RIVER).card
     assert lying is not None
     deck = table.seen().deck
+    assert table.seen().chance_for is None
     assert {type(action) for action in table.choices()} == {PlayIcon}
     assert table.do(PlayIcon(0, Icon.MEMORY, MEMORY.value)) == [CardPlayed(0, Icon.MEMORY, MEMORY, NONE)]
     assert table.choices() == [PlacePawn(0, region) for region in Region]
@@ -107,6 +108,7 @@ def test_a_turn_asks_for_path_and_region_and_for_the_card_that_is_turned_up() ->
     ]
     assert (table.seat(0).hand_count, table.seat(0).columns) == (4, (0, 0, 1, 0))
     assert table.seen().claimed == ((Icon.MEMORY, RIVER),)
+    assert table.seen().chance_for == 0  # whose turn it is turns it up
     assert lying in [action.card for action in table.outcomes() if isinstance(action, TurnUpCard)]  # nobody sees it
     up = table.card(Icon.SILENCE, RIVER)
     events = table.do(TurnUpCard(CHANCE, up))
