@@ -16,3 +16,19 @@ def acting(model: Model) -> int | None:
     """The one player who may act now; None while several may, while chance acts and at the end."""
     current = table_of(model).view.current
     return current[0] if len(current) == 1 and current[0] != CHANCE else None
+
+
+def is_person(model: Model, player: int) -> bool:
+    """A person sits there, and is there."""
+    seat = table_of(model).seats[player]
+    return seat.player == "person" and not seat.away
+
+
+def persons(model: Model) -> list[int]:
+    """Players who are persons and here."""
+    return [player for player in range(len(table_of(model).seats)) if is_person(model, player)]
+
+
+def people(model: Model) -> bool:
+    """Whether a person sits at the table, for whom the game waits."""
+    return bool(persons(model))

@@ -10,7 +10,7 @@ from ui.beats import BEATS, beat
 from ui.commands import Command, HammerDown, Submit
 from ui.dakara.frame import GAP, FrameScreen
 from ui.dakara.numbers import thousands
-from ui.dakara.reading import edition_of, is_person, odds_of, view_of
+from ui.dakara.reading import edition_of, odds_of, view_of
 from ui.kit.panel import Box
 from ui.kit.pieces.beat_bars import STEPS, BeatBars
 from ui.kit.pieces.bid_pad import Bidding, BidPad
@@ -20,7 +20,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.pieces.price import LEADER, Price
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import is_person, table_of
 from ui.screens.chrome import player_at, player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara_names import space_title

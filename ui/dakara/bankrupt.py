@@ -8,14 +8,14 @@ from games.dakara.events import GameEnded
 from ui.commands import Acknowledge, Command
 from ui.dakara.frame import Act, FrameScreen, choice_row
 from ui.dakara.payment import next_words
-from ui.dakara.reading import is_person, last_events, view_of
+from ui.dakara.reading import last_events, view_of
 from ui.dakara.settlement import settlement_of
 from ui.dakara.telling import Told, event_rows
 from ui.kit.panel import Box
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import people, table_of
 from ui.screens.chrome import player_name
 from ui.text.dakara_events import result_words
 from ui.text.money import change
@@ -37,12 +37,10 @@ class BankruptScreen(FrameScreen):
 
     def due(self, model: Model) -> tuple[int, ...]:
         """Who has just run out of money; nobody once it was seen, or where no person plays."""
-        table = table_of(model)
         settled = settlement_of(model)
         if settled is None or settled.record == self._seen:
             return ()
-        people = any(is_person(model, player) for player in range(len(table.seats)))
-        return settled.broke if people else ()
+        return settled.broke if people(model) else ()
 
     def open(self, model: Model) -> bool:
         """Come next, before all that is still shown of the same record; False where nobody is out of money."""

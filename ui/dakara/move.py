@@ -13,7 +13,7 @@ from ui.dakara.as_of import as_of
 from ui.dakara.beats import beat_scene, game_of, shown_player
 from ui.dakara.frame import FrameScreen, areas, split_row
 from ui.dakara.playback import FRAME, TRAIL, Beat, Moment, Playback
-from ui.dakara.reading import edition_of, is_person, rule_of, view_of
+from ui.dakara.reading import edition_of, rule_of, view_of
 from ui.dakara.table_bet_look import is_shared
 from ui.dakara.telling import LINE_KEYS, event_rows, told
 from ui.dakara.track import track
@@ -25,7 +25,7 @@ from ui.kit.pieces.pass_card import PassCard
 from ui.kit.pieces.sum_line import SumLine
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import is_person, people, table_of
 from ui.text.dakara_names import line_name, numbered, space_words
 from ui.text.money import amount
 
@@ -61,8 +61,7 @@ class MoveScreen(FrameScreen):
 
     def holds(self, model: Model) -> bool:
         """Where only bots play the table goes on at its own pace."""
-        people = any(is_person(model, player) for player in range(len(table_of(model).seats)))
-        return people and self.moment(model) is not None
+        return people(model) and self.moment(model) is not None
 
     def moving(self, model: Model) -> float | None:
         return None if self.moment(model) is None else FRAME

@@ -8,13 +8,13 @@ from ui.commands import Acknowledge, Command
 from ui.dakara.frame import Act, FrameScreen, choice_row
 from ui.dakara.payment import next_words
 from ui.dakara.race import all_fallen, course
-from ui.dakara.reading import edition_of, is_person
+from ui.dakara.reading import edition_of
 from ui.dakara.settlement import Settlement, settlement_of
 from ui.kit.panel import Box
 from ui.kit.pieces.rule_line import RuleLine
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import people, table_of
 from ui.text.dakara_names import space_title
 from ui.text.money import amount
 
@@ -32,7 +32,7 @@ class NobodyScreen(FrameScreen):
         table, settled = table_of(model), settlement_of(model)
         if settled is None or settled.record == self._seen:
             return None
-        if not any(is_person(model, player) for player in range(len(table.seats))):
+        if not people(model):
             return None
         unsold = settled.space in AUCTIONS and any(isinstance(event, Unsold) for event in table.unseen)
         return settled if unsold or _none_home(model, settled) else None

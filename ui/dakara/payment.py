@@ -10,7 +10,7 @@ from games.dakara.terms import Awaits, FormKind
 from ui.commands import Acknowledge, Command
 from ui.dakara.accounts import account_name, account_place
 from ui.dakara.frame import GAP, FrameScreen, areas, split_row, whole_area
-from ui.dakara.reading import is_person, view_of
+from ui.dakara.reading import view_of
 from ui.dakara.settlement import Account, Settlement, settlement_of
 from ui.dakara.taking_back import BAR, TakingBack, take_back_pad
 from ui.kit.panel import Box
@@ -19,7 +19,7 @@ from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import persons, table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, grid
 from ui.text.dakara_events import reason_words
@@ -55,7 +55,7 @@ class PaymentScreen(FrameScreen):
 
     def due(self, model: Model) -> Settlement | None:
         """What is to be looked at now."""
-        people = [player for player in range(len(table_of(model).seats)) if is_person(model, player)]
+        people = persons(model)
         settled = settlement_of(model) if people else None
         if settled is None or not settled.moved or settled.record == self._seen:
             return None
@@ -77,7 +77,7 @@ class PaymentScreen(FrameScreen):
             return None
         if self._back.left(model, settled.record):
             return BAR
-        people = [player for player in range(len(table_of(model).seats)) if is_person(model, player)]
+        people = persons(model)
         return None if concerns(settled, people) else max(0.0, self._since + READ - model.now)
 
     def headline(self, model: Model) -> str:

@@ -57,12 +57,6 @@ def odds_of(model: Model) -> TableOfOdds:
     return table_of_odds(edition_of(model), options_of(model))
 
 
-def is_person(model: Model, player: int) -> bool:
-    """A person sits there, and is there."""
-    seat = table_of(model).seats[player]
-    return seat.player == "person" and not seat.away
-
-
 def asked(model: Model) -> tuple[int, ...]:
     """The persons who may choose now, in the order of the rules."""
     legal = table_of(model).legal

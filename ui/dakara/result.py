@@ -13,7 +13,7 @@ from ui.commands import Command
 from ui.dakara.alone import DIE, AloneScreen, lines_of, parts
 from ui.dakara.frame import GAP, ICONED, FrameScreen, split_row
 from ui.dakara.playback import Lead, Moment
-from ui.dakara.reading import is_person, view_of
+from ui.dakara.reading import view_of
 from ui.dakara.taking_back import BAR, TakingBack, take_back_pad
 from ui.dakara.telling import event_rows
 from ui.dakara.visit import visit_now
@@ -23,7 +23,7 @@ from ui.kit.pieces.figure import Figure
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import is_person, table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_names import space_title, space_words

@@ -22,14 +22,14 @@ from ui.dakota.playback import (
     resolved,
     round_events,
 )
-from ui.dakota.reading import edition_of, people, view_of
+from ui.dakota.reading import edition_of, view_of
 from ui.dakota.turn import GAP, content_area, head, split, strip, undo_pad
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model, TableModel
-from ui.reading import table_of
+from ui.reading import people, table_of
 from ui.screens.chrome import player_name
 from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid, primary_box, primary_pad
 from ui.screens.seat_turn import SeatTurn

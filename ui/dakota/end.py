@@ -117,7 +117,7 @@ class EndScreen(SeatTurn):
             *self._rows(model, left, shown),
             self._sheet(model, shown, right),
             Pad(box=journal, key="journal", label=words("Journal"), icon="journal"),
-            Pad(box=home, key="home", label=words("Home"), icon="home", look=Look.ACCENT, primary=True),
+            Pad(box=home, key="home", label=words("Done"), icon="check", look=Look.ACCENT, primary=True),
         )
 
     def _compact(self, model: Model) -> Scene:
@@ -132,7 +132,7 @@ class EndScreen(SeatTurn):
             Pad(box=upper, key="journal", label=words("Journal"), icon="journal"),
             Pad(box=lower, key="points", label=words("Points"), icon="arrow-right"),
             Pad(
-                box=primary_box(model.panel), key="home", label=words("Home"), icon="home", look=Look.ACCENT,
+                box=primary_box(model.panel), key="home", label=words("Done"), icon="check", look=Look.ACCENT,
                 primary=True,
             ),
         )  # fmt: skip

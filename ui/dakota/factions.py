@@ -15,14 +15,14 @@ from games.dakota.events import FactionsRepeated, FactionsRevealed
 from games.dakota.terms import Building, Faction, Phase, Resource
 from ui.commands import Acknowledge, Command, Show, Submit
 from ui.dakota.offers import cards_of
-from ui.dakota.reading import edition_of, icon_of, own_seat, people, view_of
+from ui.dakota.reading import edition_of, icon_of, own_seat, view_of
 from ui.dakota.turn import GAP, head
 from ui.kit.panel import Box
 from ui.kit.pieces.peek import HoldPad, SheetTitle, sheet_area
 from ui.kit.pieces.side_card import CampCard, SideCard, Worth
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import people, persons, table_of
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, body, grid, primary_pad, stage
@@ -55,13 +55,10 @@ class FactionsScreen(SeatTurn):
         """The tokens were turned up, and the people have not looked yet."""
         return people(model) and self._told(model) is not None
 
-    def _persons(self, model: Model) -> list[int]:
-        return [p for p, seat in enumerate(table_of(model).seats) if seat.player == "person" and not seat.away]
-
     def _lone(self, model: Model) -> int | None:
         """The only person among bots: nobody to hide from."""
-        persons = self._persons(model)
-        return persons[0] if len(persons) == 1 and persons[0] in table_of(model).open_seats else None
+        found = persons(model)
+        return found[0] if len(found) == 1 and found[0] in table_of(model).open_seats else None
 
     def actor(self, model: Model) -> int | None:
         lone = self._lone(model)
@@ -97,7 +94,7 @@ class FactionsScreen(SeatTurn):
             case Touched(key=key, down=True) if key.startswith("peek-"):
                 return told + self._open(int(key.removeprefix("peek-")), key, model)
             case SeatPressed(place=place) if self._lone(model) is None and not self.holds(model):
-                players = [p for p in self._persons(model) if table_of(model).seats[p].place == place]
+                players = [p for p in persons(model) if table_of(model).seats[p].place == place]
                 return told + (self._open(players[0], button_source(place), model) if players else [])
             case ControlPressed(control=Control.OK) if looking is not None:
                 return told + self._lock(looking, self._left, model)
@@ -110,7 +107,7 @@ class FactionsScreen(SeatTurn):
         return told + super().handle(given, model)
 
     def _open(self, player: int, source: str, model: Model) -> list[Command]:
-        if self._looking(model) is None and player in self._persons(model):
+        if self._looking(model) is None and player in persons(model):
             self._left = Faction.NATIVE if self._coin() else Faction.SETTLER
             self._peek.press(player, source, model.now)
         return self._peek.seen(model.now)
@@ -162,7 +159,7 @@ class FactionsScreen(SeatTurn):
     def _pad(self, model: Model, player: int, box: Box) -> HoldPad:
         words = model.words
         name, locked = player_name(model, player), view_of(model).seats[player].locked
-        if player in self._persons(model):
+        if player in persons(model):
             note = words("Locked") if locked else words("Hold to choose")
             return hold_pad(model, self._peek, box, player, note, label=name, done=locked)
         note = words("Locked") if locked else words("is choosing")

@@ -41,11 +41,6 @@ def _shipped() -> DakotaEdition:
     return read_edition()
 
 
-def people(model: Model) -> bool:
-    """Whether a person sits at the table, for whom the game waits."""
-    return any(seat.player == "person" and not seat.away for seat in table_of(model).seats)
-
-
 def where(model: Model, *more: str, phase: Phase | None = None) -> str:
     """The line above the headline: the round, the phase, and what else helps."""
     words, view = model.words, view_of(model)

@@ -10,14 +10,14 @@ from ui.commands import Command, Submit
 from ui.dakota import geometry
 from ui.dakota.board import Look, board_widgets
 from ui.dakota.map_screen import MapScreen, done_pad, take_back_pad
-from ui.dakota.reading import people, refusal_line, view_of
+from ui.dakota.reading import refusal_line, view_of
 from ui.dakota.seats import seat_widgets
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import people, table_of
 from ui.screens.chrome import GAP, banner_box, corner, player_name
 from ui.screens.frame import PRIMARY, SECONDARY, grid
 from ui.text.dakota import place_title, terrain_name

@@ -13,6 +13,7 @@ from ui.kit.pieces.label import Label
 from ui.kit.theme import SMALLEST
 from ui.kit.widget import Scene, Widget
 from ui.model import JournalEntry, Model, Note
+from ui.reading import persons
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import banner, body, column_boxes, corner_pads, grid, primary_pad, stage
@@ -198,12 +199,6 @@ def _own_records(model: Model) -> set[int]:
 def is_tables_own(entry: JournalEntry) -> bool:
     """The table rolled or drew: the same would come again, so taking it back changes nothing."""
     return entry.by == CHANCE and entry.note is not Note.ENTERED
-
-
-def persons(model: Model) -> list[int]:
-    """Players who are persons and here."""
-    assert model.table is not None
-    return [p for p, seat in enumerate(model.table.seats) if seat.player == "person" and not seat.away]
 
 
 def _rows(model: Model) -> int:

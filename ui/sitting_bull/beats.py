@@ -13,12 +13,13 @@ from ui.kit.pieces.news_card import NewsCard
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.plain import presentation
+from ui.reading import is_person, people, table_of
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look
 from ui.sitting_bull.column import milestones, played, present_card
 from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.playback import Beat, Playback
-from ui.sitting_bull.reading import is_person, people, table_of, view_of
+from ui.sitting_bull.reading import view_of
 
 SILENT: Final = (
     e.FirstPlayerDrawn, e.MilestoneDrawn, e.TileDrawn, e.OfferingPlaced, e.CardDealt, e.CardTaken, e.WisdomDealt,

@@ -11,8 +11,9 @@ from ui.kit.pieces.present_card import PresentCard
 from ui.kit.pieces.symbol import Mark
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import acting, table_of
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import acting, icon_of, present_symbols, table_of, tile_icon, view_of
+from ui.sitting_bull.reading import icon_of, present_symbols, tile_icon, view_of
 from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, present_name, region_name, tile_name
 
 Rows = tuple[tuple[Region, tuple[Mark, ...]], ...]

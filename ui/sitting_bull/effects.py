@@ -10,11 +10,12 @@ from ui.commands import Command, Submit
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.column import milestones, played, present_card
 from ui.sitting_bull.frame import BoardScreen
-from ui.sitting_bull.reading import table_of, view_of
+from ui.sitting_bull.reading import view_of
 
 DISCARD = "discard"
 

@@ -13,16 +13,8 @@ from games.sitting_bull.terms import NEUTRAL, Path, Region, Stone
 from ui.kit.panel import Box
 from ui.kit.pieces.score_matrix import SheetCell, SheetColumn, SheetRow, SumSheet
 from ui.model import Model
-from ui.sitting_bull.reading import (
-    edition_of,
-    icon_of,
-    milestone_icon,
-    owners,
-    rules_as_played,
-    stone_icon,
-    table_of,
-    view_of,
-)
+from ui.reading import table_of
+from ui.sitting_bull.reading import edition_of, icon_of, milestone_icon, owners, rules_as_played, stone_icon, view_of
 from ui.sitting_bull.wisdom import progress
 from ui.text.sitting_bull_goals import wisdom_goal
 from ui.text.sitting_bull_names import milestone_name, section_name, wisdom_name

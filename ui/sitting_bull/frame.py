@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ui.commands import Acknowledge, Command, Undo
+from ui.commands import Acknowledge, Command
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.pad import Look as PadLook
@@ -13,13 +13,14 @@ from ui.kit.theme import HEADLINE
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.plain import presentation
-from ui.screen import Input
-from ui.screens.base import CORNERS, PadScreen
+from ui.reading import is_person, table_of
+from ui.screens.base import CORNERS
 from ui.screens.chrome import GAP, corner
 from ui.screens.frame import PRIMARY
+from ui.screens.seat_turn import SeatTurn
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, board_widgets
-from ui.sitting_bull.reading import acting, is_person, on_stage, table_of, view_of, where
+from ui.sitting_bull.reading import on_stage, view_of, where
 from ui.sitting_bull.seats import seat_strip
 
 NOTHING: Final = Look()
@@ -27,8 +28,8 @@ COMPACT_HEADLINE: Final = 34
 """One size for all of them: the longest stand on two lines."""
 
 
-class SittingBullBase(PadScreen):
-    """A screen on which one seat acts: its button moves to the next choice, the others' do nothing.
+class SittingBullBase(SeatTurn):
+    """A screen of Sitting Bull.
 
     What is picked here and not yet submitted is forgotten when the game goes on without it.
     """
@@ -36,7 +37,6 @@ class SittingBullBase(PadScreen):
     def __init__(self) -> None:
         super().__init__()
         self._seen: object = None
-        self._reason = ""
 
     # for subclasses
 
@@ -72,20 +72,6 @@ class SittingBullBase(PadScreen):
         return False
 
     # what they share
-
-    @property
-    def reason(self) -> str:
-        """The code of a refusal that this screen itself knew of."""
-        return self._reason
-
-    def forget_reason(self) -> None:
-        """It was read."""
-        self._reason = ""
-
-    def actor(self, model: Model) -> int | None:
-        """The person whose choice it is."""
-        player = acting(model)
-        return player if player is not None and table_of(model).legal.get(player) else None
 
     def scene(self, model: Model) -> Scene:
         self.follow(model)
@@ -144,18 +130,7 @@ class SittingBullBase(PadScreen):
         self.follow(model)
         self._reason = ""
         self._cursor.clear()
-        if self.take_back(model):
-            return []
-        return [Undo()] if table_of(model).can_undo else []
-
-    def goes_back(self, model: Model) -> bool:
-        return table_of(model).can_undo or bool(self.chosen(model))
-
-    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        player = self.actor(model)
-        if down and player is not None and table_of(model).seats[player].place == place:
-            self._cursor.next(self.steps(model))
-        return []
+        return [] if self.take_back(model) else super().undo(model)
 
     def steps(self, model: Model) -> list[str]:
         """The choices of the turn: no corner pads, nothing that would only be refused."""
@@ -181,10 +156,6 @@ class SittingBullBase(PadScreen):
     def situation(self, model: Model) -> object:
         view = view_of(model)
         return view.awaits, view.effect, self.actor(model)
-
-    def let_go(self, given: Input, model: Model) -> list[Command]:
-        """Something was let go while another screen is shown: nothing may stay open behind it."""
-        return []
 
     def follow(self, model: Model) -> None:
         """Forget what was picked when the game has moved on."""

@@ -9,7 +9,8 @@ from games.sitting_bull.rules import Rules
 from games.sitting_bull.terms import TRACK_OF, Icon, Milestone, Path, Region, Stone
 from ui.kit.pieces.symbol import Mark
 from ui.model import Model
-from ui.sitting_bull.reading import acting, icon_of, rules_as_played, stone_icon, table_of, view_of
+from ui.reading import acting, table_of
+from ui.sitting_bull.reading import icon_of, rules_as_played, stone_icon, view_of
 
 STONE_OF: Final = {Path.ORIGIN: Stone.RED, Path.AWAKENING: Stone.BLACK, Path.MEMORY: Stone.HARMONY}
 """What Sitting Bull gives for a card of a path (S:230-232)."""

@@ -8,12 +8,13 @@ from games.sitting_bull.cards import CardKind
 from ui.commands import Command
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull.board import Look, board_widgets
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.entry import EntryScreen
 from ui.sitting_bull.frame import BoardScreen, SittingBullBase
-from ui.sitting_bull.reading import table_of, view_of, where
+from ui.sitting_bull.reading import view_of, where
 
 
 class GiveScreen(EntryScreen):

@@ -16,6 +16,7 @@ from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.peek import HoldPad, SheetTitle, sheet_area
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Control, ControlPressed, Input, Touched
 from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import SECONDARY, grid
@@ -28,7 +29,7 @@ from ui.sitting_bull.frame import NOTHING, BoardScreen
 from ui.sitting_bull.hand_cards import CARD, HeldCard, card_key, held_cards
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.hand_sheet import hand_cards, hand_lines, hand_sheet
-from ui.sitting_bull.reading import own_seat, table_of, view_of
+from ui.sitting_bull.reading import own_seat, view_of
 from ui.sitting_bull.seats import seat_strip
 from ui.sitting_bull.wisdom import wisdom_line, wisdom_words
 

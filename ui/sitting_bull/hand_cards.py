@@ -10,7 +10,8 @@ from games.sitting_bull.actions import PlayCard, SwapCard
 from games.sitting_bull.cards import CardKind
 from games.sitting_bull.terms import Awaits, Icon, Path
 from ui.model import Model
-from ui.sitting_bull.reading import own_view, table_of
+from ui.reading import table_of
+from ui.sitting_bull.reading import own_view
 
 CARD = "card-"
 """Begins the keys of all that can be done with a card."""

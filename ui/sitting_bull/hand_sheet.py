@@ -15,11 +15,12 @@ from ui.kit.pieces.symbol_card import CardRow, SymbolCard
 from ui.kit.pieces.target import State
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import GAP
 from ui.screens.frame import grid
 from ui.sitting_bull.gains import STONE_OF
 from ui.sitting_bull.hand_cards import HeldCard, Offer, card_key
-from ui.sitting_bull.reading import icon_of, options_of, stone_icon, table_of, tile_icon, view_of
+from ui.sitting_bull.reading import icon_of, options_of, stone_icon, tile_icon, view_of
 from ui.sitting_bull.wisdom import wisdom_card
 from ui.text.sitting_bull import icon_name, path_name, region_name, tile_name
 

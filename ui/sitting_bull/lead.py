@@ -10,8 +10,9 @@ from games.sitting_bull.observation import SittingBullObservation
 from ui.kit.panel import Box
 from ui.kit.pieces.lead_chart import LeadChart, LeadLine, reigns_of
 from ui.model import JournalEntry, Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
-from ui.sitting_bull.reading import table_of, view_of
+from ui.sitting_bull.reading import view_of
 
 
 def points_by_turn(journal: Sequence[JournalEntry], view: SittingBullObservation) -> tuple[tuple[int, ...], ...]:

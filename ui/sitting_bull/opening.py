@@ -12,11 +12,12 @@ from ui.kit.pieces.news_card import NewsCard
 from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.frame import PRIMARY, column, primary_pad, stage
 from ui.screens.round_table import NOWHERE, round_table
 from ui.sitting_bull.frame import SittingBullBase
-from ui.sitting_bull.reading import options_of, table_of, view_of
+from ui.sitting_bull.reading import options_of, view_of
 
 MOST_PLAYERS: Final = 4
 

@@ -13,10 +13,10 @@ from games.sitting_bull.actions import MovePawn, SwapPawns
 from games.sitting_bull.terms import POWWOW, Region
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, owner_pads
 from ui.sitting_bull.effects import EffectScreen
-from ui.sitting_bull.reading import table_of
 
 Pawn = tuple[int, int]
 """Where it stands, and whose it is."""

@@ -11,6 +11,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import SECONDARY
 from ui.screens.peek import hold_pad
@@ -19,7 +20,6 @@ from ui.sitting_bull.board import Look, place_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.gains import brings
 from ui.sitting_bull.hand import HandScreen
-from ui.sitting_bull.reading import table_of
 from ui.sitting_bull.seats import seat_strip
 
 

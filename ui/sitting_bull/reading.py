@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from games.game import CHANCE, Event
+from games.game import Event
 from games.sitting_bull.edition import SittingBullEdition, read_edition
 from games.sitting_bull.events import TurnStarted
 from games.sitting_bull.observation import SeatView, SittingBullObservation
@@ -24,13 +24,8 @@ from games.sitting_bull.terms import (
     Stone,
     Tile,
 )
-from ui.model import Model, TableModel
-
-
-def table_of(model: Model) -> TableModel:
-    """The running game."""
-    assert model.table is not None
-    return model.table
+from ui.model import Model
+from ui.reading import acting, table_of
 
 
 def view_of(model: Model) -> SittingBullObservation:
@@ -76,12 +71,6 @@ def rules_as_played(model: Model) -> Rules:
     return rules_of(options_of(model), edition_of(model))
 
 
-def acting(model: Model) -> int | None:
-    """The one player who may act now; None while chance acts and at the end."""
-    current = view_of(model).current
-    return current[0] if len(current) == 1 and current[0] != CHANCE else None
-
-
 def on_stage(model: Model) -> int | None:
     """The player whom the screen is about: who may act, whose hand draws, or whose turn it is."""
     view, player = view_of(model), acting(model)
@@ -90,17 +79,6 @@ def on_stage(model: Model) -> int | None:
     if view.chance_for is not None:
         return view.chance_for
     return view.turn if view.turn >= 0 and view.current else None
-
-
-def is_person(model: Model, player: int) -> bool:
-    """A person sits there, and is there."""
-    seat = table_of(model).seats[player]
-    return seat.player == "person" and not seat.away
-
-
-def people(model: Model) -> bool:
-    """Whether a person sits at the table, for whom the game waits."""
-    return any(is_person(model, player) for player in range(len(table_of(model).seats)))
 
 
 def place_of(model: Model, owner: int) -> int | None:

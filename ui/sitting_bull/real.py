@@ -7,11 +7,12 @@ from games.sitting_bull.terms import Icon, Path
 from ui.commands import Command, Submit
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.picks import Pick, icon_picks, pick_pads, whole_stage
-from ui.sitting_bull.reading import icon_of, table_of, view_of
+from ui.sitting_bull.reading import icon_of, view_of
 from ui.text.sitting_bull_names import path_name
 
 

@@ -6,10 +6,11 @@ from games.sitting_bull.terms import Path, Stone
 from ui.kit.pieces.seat_columns import SeatColumns
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import grid
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import icon_of, stone_icon, table_of, view_of
+from ui.sitting_bull.reading import icon_of, stone_icon, view_of
 
 
 def seat_strip(model: Model, current: int | None) -> Scene:

@@ -9,11 +9,12 @@ from games.sitting_bull.terms import Awaits
 from ui.commands import Acknowledge, Command
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import acting, people, table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.frame import BoardScreen
-from ui.sitting_bull.reading import acting, people, table_of, view_of
+from ui.sitting_bull.reading import view_of
 
 LAID: Final = (MilestoneDrawn, TileDrawn, OfferingPlaced)
 """The draws of the setup, of which all see the last one."""
