@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.game import Action, Choice
 from games.sitting_bull.actions import DrawMilestone, DrawOffering, DrawPresent, DrawTile, TurnUpCard
@@ -12,20 +13,13 @@ from ui.commands import Command, Submit
 from ui.kit.pieces.news_card import NewsCard
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look
 from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.picks import Pick, icon_picks, pick_pads, whole_stage
-from ui.sitting_bull.reading import (
-    edition_of,
-    icon_of,
-    milestone_icon,
-    present_symbols,
-    table_of,
-    tile_icon,
-    view_of,
-)
+from ui.sitting_bull.reading import edition_of, icon_of, milestone_icon, present_symbols, tile_icon, view_of
 from ui.text.sitting_bull_goals import milestone_goal, tile_effect
 from ui.text.sitting_bull_names import (
     card_entry,
@@ -38,7 +32,9 @@ from ui.text.sitting_bull_names import (
     tile_name,
 )
 
-TILES = (Awaits.MILESTONE_TILE, Awaits.POWWOW_TILE)
+FEW: Final = 3
+"""So many regions are told by symbols alone, where the board beside them names these."""
+TILES: Final = (Awaits.MILESTONE_TILE, Awaits.POWWOW_TILE)
 """They are chosen by what they say: their pads stand in the place of the board."""
 
 
@@ -119,7 +115,8 @@ class EntryScreen(BoardScreen):
         awaits, picks, back = view_of(model).awaits, self._picks(model), self.goes_back(model)
         if self._beside(model):
             size = 40 if awaits is Awaits.OFFERING else 26
-            return pick_pads(model, picks, areas.column, back=back, page=self._page, widest=2, size=size)
+            widest = 1 if self._regions is not None else 2
+            return pick_pads(model, picks, areas.column, back=back, page=self._page, widest=widest, size=size)
         if awaits in TILES and not compact:
             return pick_pads(model, picks, areas.board, back=False, widest=3)
         return pick_pads(model, picks, whole_stage(model), back=back, page=self._page)
@@ -132,10 +129,14 @@ class EntryScreen(BoardScreen):
             return _tiles(model)
         words = model.words
         if self._regions is not None:
-            return [Pick("mark-1", words("With a neutral pawn"), ("pawn",)), Pick("mark-0", words("Without"))]
+            return [Pick("mark-1", words("Yes"), ("pawn",)), Pick("mark-0", words("No"))]
         if self._icon is not None:
             return [
-                Pick(f"regions-{_mask(regions)}", regions_words(words, regions), tuple(map(icon_of, regions)))
+                Pick(
+                    f"regions-{_mask(regions)}",
+                    "" if self._beside(model) and len(regions) <= FEW else regions_words(words, regions),
+                    tuple(map(icon_of, regions)),
+                )
                 for regions in dict.fromkeys(kind.regions for _, kind in kinds)
             ]
         left = {kind.icon for _, kind in kinds}

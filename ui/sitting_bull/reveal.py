@@ -7,10 +7,11 @@ from games.sitting_bull.terms import Wisdom
 from ui.commands import Command, Submit
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull.frame import SittingBullBase
 from ui.sitting_bull.picks import Pick, pick_pads, whole_stage
-from ui.sitting_bull.reading import edition_of, table_of, view_of
+from ui.sitting_bull.reading import edition_of, view_of
 from ui.sitting_bull.seats import seat_strip
 from ui.sitting_bull.wisdom import progress, progress_words, wisdom_symbol
 from ui.text.sitting_bull_goals import wisdom_goal
@@ -24,6 +25,9 @@ class RevealScreen(SittingBullBase):
         player = self.shown_player(model)
         name = "" if player is None else player_name(model, player)
         return model.words("{player}: show your wisdom card").format(player=name)
+
+    def overline(self, model: Model) -> str:
+        return model.words("Final scoring")
 
     def layout(self, model: Model) -> Scene:
         seats = () if model.panel.compact else seat_strip(model, self.shown_player(model))

@@ -87,6 +87,14 @@ def test_on_a_small_panel_cards_fill_the_stage_and_offerings_stand_beside_the_bo
     assert len(places(EntryScreen().scene(model_of(drawn(Awaits.OFFERING), panel)))) == len(Region)
 
 
+@each_panel
+def test_beside_the_board_pairs_of_regions_are_told_by_symbols_alone(panel: str) -> None:
+    model, screen = model_of(drawn(Awaits.REGION_CARD), PANELS[panel]), EntryScreen()
+    screen.handle(Touched("icon-0"), model)
+    shown = {pad.symbols: pad.label for pad in pads(screen.scene(model))}
+    assert shown["prairie", "mountain"] == ("Prairie, Mountain" if panel == "7in" else "")
+
+
 @pytest.mark.parametrize("screen", [RealCardScreen, EntryScreen])
 def test_symbols_keep_their_place_and_say_when_all_are_seen(screen: type[RealCardScreen | EntryScreen]) -> None:
     model = model_of(real_turn() if screen is RealCardScreen else drawn(Awaits.REGION_CARD))

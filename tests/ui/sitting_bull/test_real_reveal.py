@@ -30,7 +30,9 @@ def test_wisdom_cards_are_shown_one_by_one() -> None:
     player = state.current_players()[0]
     model, screen = model_of(state), RevealScreen()
     scene = screen.scene(model)
-    assert any(isinstance(w, Banner) and w.headline.endswith(": show your wisdom card") for w in scene)
+    (banner,) = (w for w in scene if isinstance(w, Banner))
+    assert banner.headline.endswith(": show your wisdom card")
+    assert banner.overline == "Final scoring"
     assert [pad.key for pad in pads(scene)] == [f"wisdom-{int(wisdom)}" for wisdom in Wisdom]
     assert pads(scene)[3].note == "Have 3 pawns in the powwow"
     entered = submitted(screen.handle(Touched("wisdom-3"), model))

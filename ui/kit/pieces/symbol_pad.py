@@ -47,7 +47,7 @@ class SymbolPad(Widget, frozen=True, kw_only=True):
     def draw(self, pen: Pen) -> None:
         width, height = pen.size
         inks = draw_target(pen, self.box._replace(x=0, y=0, w=width, h=height), self.state, self.seat)
-        if width > WIDE * height and height < LOW and self.symbols:
+        if width > WIDE * height and height < LOW and self.symbols and (self.label or self.note):
             self._beside(pen, inks)
         else:
             self._below(pen, inks)
