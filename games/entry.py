@@ -19,7 +19,7 @@ class Entry(ABC, Generic[E]):
     """The part of the `Game` protocol that no game has for itself."""
 
     title: ClassVar[str]
-    """In what is said of wrong options, such as "Dakota"."""
+    """The game's name, for what is said of wrong options."""
     players: range
     rulings: Sequence[Ruling] = ()
 

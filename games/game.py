@@ -139,7 +139,7 @@ class Game(Protocol):
 
     @property
     def id(self) -> str:
-        """The name used in commands, files and the archive, such as "sitting-bull"."""
+        """The name used in commands, files and the archive: small letters, words joined by "-"."""
 
     @property
     def version(self) -> int:

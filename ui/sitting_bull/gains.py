@@ -26,7 +26,7 @@ def brings(model: Model, region: Region) -> tuple[Mark, ...]:
     if taken is not None:
         marks.append(Mark(stone_icon(taken), "+1"))
     if _he_comes(view, rules, region):
-        marks.append(Mark("sitting-bull"))
+        marks.append(Mark("standing-stone"))
     path = TRACK_OF.get(region)
     if path is not None:
         marks.append(Mark(icon_of(path), "±1"))

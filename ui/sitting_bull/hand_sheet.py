@@ -119,12 +119,12 @@ def effects(model: Model, kind: CardKind) -> tuple[Mark, ...]:
         return ()
     if kind.icon is Icon.SILENCE:
         if options_of(model).silence != "always":
-            return (Mark("sitting-bull", NOTHING),)
-        return Mark("sitting-bull"), Mark("travel", words("comes"))
+            return (Mark("standing-stone", NOTHING),)
+        return Mark("standing-stone"), Mark("travel", words("comes"))
     here = _meets(model, kind)
     if here is None:
-        return (Mark("sitting-bull", NOTHING),)
-    return Mark("sitting-bull"), Mark(icon_of(here)), Mark(stone_icon(STONE_OF[Path(kind.icon)]), "+1")
+        return (Mark("standing-stone", NOTHING),)
+    return Mark("standing-stone"), Mark(icon_of(here)), Mark(stone_icon(STONE_OF[Path(kind.icon)]), "+1")
 
 
 def _meets(model: Model, kind: CardKind) -> Region | None:

@@ -71,7 +71,7 @@ def hand_card(**more: object) -> SymbolCard:
         "box": Box(0, 0, 196, 372),
         "symbol": "awakening",
         "name": "Awakening",
-        "effects": (Mark("sitting-bull"), Mark("stone-black", "+1")),
+        "effects": (Mark("standing-stone"), Mark("stone-black", "+1")),
         "rows": (CardRow(("mountain",), "Mountain"), CardRow(("forest",), "Forest")),
     }
     return SymbolCard(**{**given, **more})  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ from ui.kit.widget import Widget
 
 PANEL = PANELS["10in"]
 WIDE, NARROW = Box(0, 0, 338, 78), Box(0, 0, 188, 72)
-MARKS = (Mark("mountain"), Mark("river"), Mark("sitting-bull"), Mark("stone-black", "+1"))
+MARKS = (Mark("mountain"), Mark("river"), Mark("standing-stone"), Mark("stone-black", "+1"))
 
 
 def texts(widget: Widget) -> list[str]:

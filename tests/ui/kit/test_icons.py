@@ -49,7 +49,7 @@ def test_shapes_that_stand_beside_each_other_differ_by_outline() -> None:
         [f"stone-{s.name.lower()}" for s in Stone],
         [m.name.lower().replace("_", "-") for m in Milestone],
         ["swap", "cards", "feat", "travel", "present", "leadership", "council", "call", "powwow"],
-        ["pawn", "offering", "present", "milestone", "wisdom", "deck", "cards", "sitting-bull"],
+        ["pawn", "offering", "present", "milestone", "wisdom", "deck", "cards", "standing-stone"],
         ["pause", "play", "sound", "sound-off", "help", "undo", "close", "settings", "switch-off"],
     )
     icons = Icons()

@@ -111,10 +111,10 @@ def test_cards_say_where_they_lead_and_what_sitting_bull_does_now() -> None:
             checked += 1
             assert [row.icons for row in held.rows] == [(region.name.lower(),) for region in kind.regions]
             there = [region for region in kind.regions if seen.regions[region].sitting_bull]
-            gives = [Mark("sitting-bull"), *(Mark(r.name.lower()) for r in there), Mark(stones[kind.icon], "+1")]
-            assert list(held.effects) == (gives if there else [Mark("sitting-bull", "–")])
+            gives = [Mark("standing-stone"), *(Mark(r.name.lower()) for r in there), Mark(stones[kind.icon], "+1")]
+            assert list(held.effects) == (gives if there else [Mark("standing-stone", "–")])
         elif kind.icon is Icon.SILENCE:
-            assert list(held.effects) == [Mark("sitting-bull"), Mark("travel", "comes")]
+            assert list(held.effects) == [Mark("standing-stone"), Mark("travel", "comes")]
     assert checked
 
 
@@ -127,7 +127,7 @@ def test_where_sitting_bull_stands_the_stone_is_named() -> None:
     model, screen = model_of(state), sorted_hand()
     screen.handle(Touched(f"peek-{player}"), model)
     number = own_hand(state, player).index(card)
-    marks = (Mark("sitting-bull"), Mark(region.name.lower()), Mark("stone-harmony", "+1"))
+    marks = (Mark("standing-stone"), Mark(region.name.lower()), Mark("stone-harmony", "+1"))
     assert next(c for c in cards(screen.scene(model)) if c.key == f"card-{number}").effects == marks
 
 
@@ -143,7 +143,7 @@ def test_by_the_other_reading_a_card_of_silence_moves_nobody() -> None:
     screen.handle(Touched(f"peek-{player}"), model)
     number = own_hand(state, player).index(card)
     marks = next(c for c in cards(screen.scene(model)) if c.key == f"card-{number}").effects
-    assert marks == (Mark("sitting-bull", "–"),)
+    assert marks == (Mark("standing-stone", "–"),)
 
 
 # by the buttons

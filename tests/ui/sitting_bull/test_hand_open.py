@@ -64,14 +64,14 @@ def test_lines_say_where_they_lead_and_what_sitting_bull_gives() -> None:
     card = next(c for c in hand if seen.kinds[c].icon is Icon.MEMORY)
     regions = seen.kinds[card].regions
     places = tuple(Mark(region.name.lower()) for region in regions)
-    gives = (Mark("sitting-bull"), Mark(regions[0].name.lower()), Mark("stone-harmony", "+1"))
+    gives = (Mark("standing-stone"), Mark(regions[0].name.lower()), Mark("stone-harmony", "+1"))
     for here, marks in ((regions[0], (*places, *gives)), (next(r for r in Region if r not in regions), places)):
         state.sitting_bull = here
         lines = open_lines(state)
         assert (lines[hand.index(card)].marks, lines[hand.index(card)].text) == (marks, "")
         assert (lines[amulet_at(state)].marks, lines[amulet_at(state)].text) == ((), "Any region")
     silence = next(n for n, c in enumerate(hand) if seen.kinds[c].icon is Icon.SILENCE)
-    assert open_lines(state)[silence].marks[-2:] == (Mark("sitting-bull"), Mark("travel", "comes"))
+    assert open_lines(state)[silence].marks[-2:] == (Mark("standing-stone"), Mark("travel", "comes"))
 
 
 def test_an_open_amulet_asks_for_its_column_and_gives_it_back() -> None:

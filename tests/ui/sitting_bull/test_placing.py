@@ -125,13 +125,13 @@ def test_silence_brings_him_where_he_is_not() -> None:
     state = placing(sitting_bull=Region.MOUNTAIN)
     state.icon, state.column = Icon.SILENCE, Path.SILENCE
     assert marks(state, Region.MOUNTAIN) == [("origin", "±1")]
-    assert marks(state, Region.FOREST) == [("sitting-bull", ""), ("memory", "±1")]
+    assert marks(state, Region.FOREST) == [("standing-stone", ""), ("memory", "±1")]
 
 
 def test_silence_by_the_other_reading_moves_nobody() -> None:
     state = at(Awaits.PLACE, players=4, silence="only_with_him")
     state.icon, state.column, state.card = Icon.SILENCE, Path.SILENCE, NONE
-    assert all("sitting-bull" not in dict(marks(state, region)) for region in Region)
+    assert all("standing-stone" not in dict(marks(state, region)) for region in Region)
 
 
 def test_each_region_has_its_own_action() -> None:

@@ -71,7 +71,7 @@ class PlaceCard(Widget, frozen=True, kw_only=True):
         right = room.right
         if self.stone:
             tall = room.h - 4
-            pen.icon("sitting-bull", right - tall / 2 + 4, room.h / 2 + 3, tall, PAPER)
+            pen.icon("standing-stone", right - tall / 2 + 4, room.h / 2 + 3, tall, PAPER)
             right -= tall
         x = room.x + side + 10
         name = first_that_fits(pen, (self.name,), right - x, bold=True)

@@ -37,7 +37,7 @@ class PlaceHead(Widget, frozen=True, kw_only=True):
             draw_offering(pen, Box(right - TAG, middle - 18, TAG, 36), self.offering)
             right -= TAG + 8
         if self.stone:
-            pen.icon("sitting-bull", right - STONE / 2, middle, 42, PAPER)
+            pen.icon("standing-stone", right - STONE / 2, middle, 42, PAPER)
             right -= STONE
         name = first_that_fits(pen, (self.name,), right - NAME, bold=True)
         pen.text(name, NAME, middle, 28, TEXT, bold=True, width=right - NAME)
