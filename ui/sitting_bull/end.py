@@ -15,6 +15,7 @@ from ui.kit.pieces.score_matrix import Score, ScoreHead, ScoreLine
 from ui.kit.widget import Scene
 from ui.model import AllTime, Model
 from ui.plain import presentation
+from ui.reading import table_of
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP, corner, player_name
 from ui.screens.frame import COMPACT_COLUMN, PRIMARY, body, grid
@@ -22,7 +23,7 @@ from ui.sitting_bull import geometry
 from ui.sitting_bull.end_sheet import ICONS, Section, sum_sheet
 from ui.sitting_bull.frame import COMPACT_HEADLINE
 from ui.sitting_bull.lead import lead_chart
-from ui.sitting_bull.reading import options_of, table_of, view_of
+from ui.sitting_bull.reading import options_of, view_of
 from ui.text.luck_words import check_words
 from ui.text.sitting_bull_names import section_name
 
@@ -39,11 +40,11 @@ SCORE: Final = "score"
 PAGES: Final = (SCORE, *(section.name.lower() for section in Section), LEAD)
 """On a small panel one after the other."""
 SMALL_PAD: Final = 112.0
-JOURNAL_PAD: Final = 150.0
+AGAIN_PAD: Final = 140.0
 
 
 class EndScreen(PadScreen):
-    """A line, or any seat's button, opens the sums of its section; OK plays again."""
+    """A line, or any seat's button, opens the sums of its section; OK goes home, nothing wipes the score by itself."""
 
     topic = "score"
 
@@ -53,7 +54,7 @@ class EndScreen(PadScreen):
         """What is opened: of `PAGES`, or MORE; "" before anybody chose."""
 
     def primary(self, model: Model) -> str:
-        return "again"
+        return "home"
 
     def act(self, key: str, model: Model) -> list[Command]:
         kind, _, page = key.partition(":")
@@ -102,17 +103,17 @@ class EndScreen(PadScreen):
         left = Box(whole.x, whole.y, max(LINES, whole.w * WIDE), whole.h)
         right = Box(left.right + GAP, whole.y, whole.right - left.right - GAP, whole.h - PRIMARY - GAP)
         lead = Box(right.x, right.bottom + GAP, SMALL_PAD, PRIMARY)
-        journal = Box(lead.right + GAP, lead.y, JOURNAL_PAD, PRIMARY)
-        more = lead.moved(journal.right + GAP - lead.x, 0)
-        new = Box(more.right + GAP, lead.y, right.right - more.right - GAP, PRIMARY)
+        more = lead.moved(lead.w + GAP, 0)
+        same = Box(more.right + GAP, lead.y, AGAIN_PAD, PRIMARY)
+        done = Box(same.right + GAP, lead.y, right.right - same.right - GAP, PRIMARY)
         return (
             *_lines(model, left, page, targets=True),
             Pad(box=lead, key=f"page:{LEAD}", label=words("Lead"), look=_look(page, LEAD), size=24),
-            Pad(box=journal, key="journal", label=words("Journal"), size=24),
             Pad(box=more, key=f"page:{MORE}", label=words("More"), look=_look(page, MORE), size=24),
             # in this order the buttons come from a pad to what it opens
             *_opened(model, right, page),
-            _again_pad(model, new),
+            Pad(box=same, key="again", label=words("Play again"), size=24),
+            _done_pad(model, done),
         )
 
     def _compact(self, model: Model) -> Scene:
@@ -131,7 +132,7 @@ class EndScreen(PadScreen):
             Pad(box=back, key="back", icon="arrow-left"),
             Pad(box=more, key=f"page:{MORE}", label=words("More"), look=_look(page, MORE)),
             *content,
-            _again_pad(model, Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)),
+            _done_pad(model, Box(column.x, column.bottom - PRIMARY, column.w, PRIMARY)),
         )
 
 
@@ -145,8 +146,8 @@ def _look(page: str, name: str) -> Look:
     return Look.CHOSEN if page == name else Look.PLAIN
 
 
-def _again_pad(model: Model, box: Box) -> Pad:
-    return Pad(box=box, key="again", label=model.words("New game"), look=Look.ACCENT, primary=True, size=30)
+def _done_pad(model: Model, box: Box) -> Pad:
+    return Pad(box=box, key="home", icon="check", label=model.words("Done"), look=Look.ACCENT, primary=True, size=30)
 
 
 def _head(model: Model) -> Scene:
@@ -246,13 +247,12 @@ def _opened(model: Model, box: Box, page: str) -> Scene:
         ("journal", "journal", words("Journal")),
         ("fairness", "eye", check_words(words, shown.modes())),
         ("records", "star", words("Records")),
-        ("home", "home", words("Home")),
     ]
     if model.panel.compact:
-        cells = grid(box, 2, 2)
+        pads, cells = [*pads, ("again", "reset", words("Play again"))], grid(box, 2, 2)
     else:
-        # the journal has a pad of its own below
-        pads, cells = pads[1:], grid(box, 1, 3)
+        # playing again has a pad of its own below
+        cells = grid(box, 1, 3)
     return tuple(
         Pad(box=cell, key=key, icon=icon, label=label) for cell, (key, icon, label) in zip(cells, pads, strict=True)
     )

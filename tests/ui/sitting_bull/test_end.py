@@ -17,7 +17,7 @@ from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.lead_chart import LeadChart
-from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.score_matrix import Score, ScoreHead, ScoreLine, SumSheet
 from ui.kit.widget import Scene, Widget
 from ui.model import AllTime, Best, Model
@@ -157,18 +157,28 @@ def test_any_seat_button_opens_the_next_line_and_then_comes_to_the_pads() -> Non
     for number, title in enumerate((*SECTIONS, "How the lead changed")):
         press(screen, model, number % 4)
         assert opened(screen.scene(model)) == title
-    assert press(screen, model) == "journal"
-    assert opened(screen.scene(model)) == "How the lead changed"
-    assert ok(screen, model) == [Show("journal")]
     assert press(screen, model) == "page:more"
-    assert [press(screen, model) for _ in range(4)] == ["fairness", "records", "home", "again"]
+    assert press(screen, model) == "journal"
+    assert ok(screen, model) == [Show("journal")]
+    assert [press(screen, model) for _ in range(4)] == ["fairness", "records", "again", "home"]
 
 
-def test_ok_plays_again_unless_something_else_is_marked() -> None:
-    screen, model = EndScreen(), ended()
-    assert ok(screen, model) == [again(model)]
+@each_panel
+def test_ok_goes_home_and_never_wipes_the_score_by_a_second_press(panel: Panel) -> None:
+    """As at the end of the other games: "Done" is the one bright pad."""
+    screen, model = EndScreen(), ended(panel=panel)
+    (done,) = (w for w in screen.scene(model) if isinstance(w, Pad) and w.look is Look.ACCENT)
+    assert (done.key, done.label, done.icon) == ("home", "Done", "check")
+    assert ok(screen, model) == [Home()]
     press(screen, model)
     assert ok(screen, model) == []
+
+
+def test_playing_again_is_marked_first() -> None:
+    screen, model = EndScreen(), ended()
+    while press(screen, model) != "again":
+        pass
+    assert ok(screen, model) == [again(model)]
 
 
 @each_panel
@@ -192,6 +202,7 @@ def test_more_leads_to_what_there_is_to_look_at(panel: Panel, key: str) -> None:
     # there is no die in this game
     assert labels["fairness"] == "Check the draws"
     assert screen.handle(Touched(key), model) == [Show(key)]
+    assert labels["again"] == "Play again"
     assert screen.handle(Touched("home"), model) == [Home()]
 
 
@@ -259,7 +270,7 @@ def test_a_real_game_comes_to_this_screen_and_plays_again(tmp_path: Path) -> Non
     assert not play_until(console, lambda _: False, "random")
     console.changed()
     assert isinstance(console.navigator.top(console.model()), EndScreen)
-    console.handle(ControlPressed(Control.OK))
+    console.handle(Touched("again"))
     table = console.model().table
     assert table is not None
     assert table.key != first.key
