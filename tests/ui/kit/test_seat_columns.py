@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.checks import check_differ_in_grey
+from tests.ui.checks import check_differ_in_grey, check_text
 from tests.ui.kit.board_parts import PANEL, PATHS, STONE_NAMES, texts
+from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.seat_columns import SeatColumns
 
@@ -39,3 +40,20 @@ def test_the_seat_on_turn_the_first_and_one_that_is_away_stand_apart_in_grey() -
     check_differ_in_grey(seat(), seat(current=True), PANEL, 0.06)
     check_differ_in_grey(seat(), seat(first=True), PANEL, 0.005)
     check_differ_in_grey(seat(), seat(icon="bot"), PANEL, 0.003)
+
+
+@pytest.mark.parametrize(("size", "least"), [((583.0, 116.0), 30), ((401.0, 72.0), 22)])
+def test_a_wide_card_has_paths_and_stones_in_one_line_and_larger(size: tuple[float, float], least: int) -> None:
+    """Spread over the width in two lines, they would not read as groups."""
+    written = check_text(seat(box=Box(0, 0, *size)), Painter(PANEL))
+    numbers = [each for each in written if each.text.isdigit()][2:]
+    assert [each.text for each in numbers] == ["3", "0", "2", "1", "1", "4", "0", "1"]
+    assert min(each.size for each in numbers) >= least
+
+
+def test_numbers_of_two_digits_in_a_wide_card_are_still_whole() -> None:
+    paths = tuple(zip(PATHS, (12, 10, 11, 13), strict=True))
+    stones = tuple(zip(STONE_NAMES, (12, 10, 11, 12), strict=True))
+    assert texts(seat(box=Box(0, 0, 401, 72), paths=paths, stones=stones))[-8:] == [
+        "12", "10", "11", "13", "12", "10", "11", "12",
+    ]  # fmt: skip

@@ -18,7 +18,13 @@ TAB: Final = 24.0
 NEAR: Final = 4.0
 """Between a symbol and its number."""
 APART: Final = 6.0
-"""Between a number and the next symbol, at least."""
+"""Between a number and the next symbol, at least,"""
+LOOSE: Final = 26.0
+"""and at most: farther apart they would not read as one group."""
+GROUPS: Final = 20.0
+"""Between the paths and the stones where they stand beside each other, at least."""
+SYMBOL: Final = 0.9
+"""A symbol beside its number there, by the size of the number."""
 
 Item = tuple[str, int]
 """A symbol and how many there are."""
@@ -27,7 +33,8 @@ Item = tuple[str, int]
 class SeatColumns(Widget, frozen=True, kw_only=True):
     """Name, pawns and presents above; the items of the paths, and the stones below. From 190 x 72 units on.
 
-    What there is none of is dim. The seat on turn has a border in its colour, the first player a paper "1".
+    Where all of them fit beside each other, larger, they stand in one line, the groups parted. What there is none of
+    is dim. The seat on turn has a border in its colour, the first player a paper "1".
     """
 
     place: int
@@ -58,9 +65,13 @@ class SeatColumns(Widget, frozen=True, kw_only=True):
         left = wide + (12 if not low else 6)
         room = width - left - (12 if not low else 7)
         edge = 6.0 if not low else 3.0
-        step = (height - 2 * edge) / 3
+        size = self._one_line(pen, room, low=low)
+        step = (height - 2 * edge) / (2 if size else 3)
         self._head(pen, left, edge + step / 2, room, low=low)
-        self._lines(pen, left, edge + step * 1.5, step, room, low=low)
+        if size:
+            self._groups(pen, left, edge + step * 1.5, room, size)
+        else:
+            self._lines(pen, left, edge + step * 1.5, step, room, low=low)
 
     def _bar(self, pen: Pen, box: Box) -> None:
         """The seat's pattern with the card's round corners."""
@@ -91,6 +102,35 @@ class SeatColumns(Widget, frozen=True, kw_only=True):
         name = first_that_fits(pen, (self.name,), right - x)
         pen.text(name, x, y, 22 if low else 26, MUTED if low else TEXT, width=right - x)
 
+    def _one_line(self, pen: Pen, room: float, *, low: bool) -> float:
+        """The size at which paths and stones fit into one line; 0 where two lines show them as large."""
+        least = 22 if low else 26
+        for size in range(26 if low else 32, least - 1, -1):
+            if sum(_spread(pen, items, size) for items in (self.paths, self.stones)) + GROUPS <= room:
+                return float(size)
+        return 0.0
+
+    def _groups(self, pen: Pen, x: float, y: float, room: float, size: float) -> None:
+        """The paths at the left, the stones at the right, a line between them."""
+        spare = room - sum(_spread(pen, items, size) for items in (self.paths, self.stones)) - GROUPS
+        gap = min(LOOSE, APART + spare / (len(self.paths) + len(self.stones) - 2))
+        end = self._row(pen, self.paths, x, y, size, gap)
+        wide = _spread(pen, self.stones, size) + (gap - APART) * (len(self.stones) - 1)
+        begin = x + room - wide
+        middle = (end + begin) / 2
+        pen.line(middle, y - size * 0.6, middle, y + size * 0.6, HAIRLINE)
+        self._row(pen, self.stones, begin, y, size, gap)
+
+    def _row(self, pen: Pen, items: tuple[Item, ...], x: float, y: float, size: float, gap: float) -> float:
+        """Symbols with their numbers, `gap` apart; returns where they end."""
+        for symbol, number in items:
+            ink = TEXT if number else HAIRLINE
+            side = size * SYMBOL
+            draw_symbol(pen, symbol, x + side / 2, y, side, ink, faded=not number)
+            pen.text(str(number), x + side + NEAR, y, size, TEXT if number else DIM, bold=True)
+            x += side + NEAR + pen.text_width(str(number), size, True) + gap
+        return x - gap
+
     def _lines(self, pen: Pen, x: float, y: float, step: float, room: float, *, low: bool) -> None:
         """Paths and stones in common columns, as large as they fit."""
         size, side = 22 if low else 28, 22.0 if low else 30.0
@@ -101,7 +141,7 @@ class SeatColumns(Widget, frozen=True, kw_only=True):
                 break
             side = max(15.0, side - 1)
             size = max(SMALLEST, size - 1)
-        gap = spare / max(1, len(widths) - 1)
+        gap = min(LOOSE, spare / max(1, len(widths) - 1))
         for line, items in enumerate((self.paths, self.stones)):
             left = x
             for (symbol, number), wide in zip(items, widths, strict=True):
@@ -115,3 +155,9 @@ class SeatColumns(Widget, frozen=True, kw_only=True):
         """Width of each column: that of its longer number."""
         most = [max(above, below) for (_, above), (_, below) in zip(self.paths, self.stones, strict=True)]
         return [side + NEAR + pen.text_width(str(number), size, True) for number in most]
+
+
+def _spread(pen: Pen, items: tuple[Item, ...], size: float) -> float:
+    """Width of a line of symbols with their numbers, as close as they may stand."""
+    numbers = sum(pen.text_width(str(number), size, True) for _, number in items)
+    return numbers + len(items) * (size * SYMBOL + NEAR) + (len(items) - 1) * APART
