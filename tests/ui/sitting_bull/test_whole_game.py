@@ -107,3 +107,36 @@ def test_a_turn_is_at_most_four_taps_where_no_present_and_no_powwow_asks(panel: 
     plain = [count for number, count in taps.items() if number not in asked]
     assert set(plain) <= {2, 3, 4}
     assert {2, 3} <= set(plain)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_with_real_cards_the_card_turned_up_is_all_that_a_turn_asks_more(players: int) -> None:
+    """Two taps: its symbol, then its regions or, of an Amulet, the mark of the third colour."""
+    rng = Random(players)
+    desk = Desk(new_state(players, cards="table"))
+    taps: Counter[tuple[int, int]] = Counter()
+    turned_up: Counter[tuple[int, int]] = Counter()
+    asked: set[tuple[int, int]] = set()
+
+    def touch() -> None:
+        if desk.waits():
+            desk.touch("next") if "next" in desk.targets() else desk.look_through()
+            return
+        seen = desk.view
+        turn = seen.round, seen.turn
+        if seen.awaits is Awaits.REGION_CARD:
+            turned_up[turn] += 1
+        elif seen.round and seen.awaits is not Awaits.REVEAL:
+            taps[turn] += 1
+        if seen.awaits is Awaits.PRESENT or seen.present is not None or seen.place == POWWOW:
+            asked.add(turn)
+        legal = desk.state.legal_actions(desk.actor) if desk.actor != CHANCE else ()
+        placing = [f"place-{int(c.region)}" for c in legal if isinstance(c, PlacePawn)]
+        desk.touch(rng.choice(placing or [key for key in desk.targets() if key not in ASIDE]))
+
+    play(desk, rng, touch)
+    plain = {count for turn, count in taps.items() if turn not in asked}
+    # a powwow that can do nothing asks for the card alone
+    assert plain <= {1, 2, 3, 4}
+    assert {2, 3} <= plain
+    assert max(count for (number, _), count in turned_up.items() if number) == 2
