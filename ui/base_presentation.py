@@ -10,6 +10,7 @@ from ui.model import Model, SeatInfo
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text.edition_status import status_words
+from ui.text.rulings import RulingWords
 from ui.text.words import Words
 
 
@@ -28,14 +29,8 @@ class BasePresentation:
     def hides_choices(self, view: Observation, player: int) -> bool:
         return False
 
-    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return ""
-
-    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return ""
-
-    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
-        return value
+    def ruling_words(self, words: Words, ruling: Ruling, edition: Edition) -> RulingWords:
+        return RulingWords("", "", {value: value for value in ruling.values})
 
     def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
         return "", ""

@@ -16,6 +16,7 @@ from ui.model import Model, SeatInfo
 from ui.presentation import Presentation
 from ui.screens.chrome import seat_name
 from ui.text.general_help import general_topics
+from ui.text.rulings import RulingWords
 from ui.text.topics import Topic, at_level
 from ui.text.words import Words
 
@@ -76,14 +77,8 @@ class PlainPresentation(BasePresentation):
     def hides_choices(self, view: Observation, player: int) -> bool:
         return len(view.current) > 1
 
-    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return _spaced(ruling.option)
-
-    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return ""
-
-    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
-        return _spaced(value)
+    def ruling_words(self, words: Words, ruling: Ruling, edition: Edition) -> RulingWords:
+        return RulingWords(_spaced(ruling.option), "", {value: _spaced(value) for value in ruling.values})
 
     def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
         return (_spaced(ruling.seats.option), "") if ruling.seats is not None else ("", "")

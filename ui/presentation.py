@@ -10,6 +10,7 @@ import msgspec
 from games.game import Choice, Edition, Event, Observation, Ruling
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
+from ui.text.rulings import RulingWords
 from ui.text.topics import Topic
 from ui.text.words import Words
 
@@ -62,14 +63,8 @@ class Presentation(Protocol):
     def hides_choices(self, view: Observation, player: int) -> bool:
         """The choices of `player`, or which of them is taken, tell a secret."""
 
-    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        """The short name of a ruling."""
-
-    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        """What a ruling decides, with the numbers of `edition`."""
-
-    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
-        """One reading of it, with the numbers of `edition`."""
+    def ruling_words(self, words: Words, ruling: Ruling, edition: Edition) -> RulingWords:
+        """What a ruling decides, and each of its readings, with the numbers of `edition`."""
 
     def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
         """Of the seats that a reading of a ruling asks for (`Ruling.seats`): their short name, and the question."""

@@ -23,6 +23,7 @@ from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakara as text
 from ui.text.dakara_edition import section_of_space
+from ui.text.rulings import RulingWords
 from ui.text.topics import Topic
 from ui.text.words import Words
 
@@ -96,14 +97,8 @@ class DakaraPresentation(BankedPresentation):
 
         return help_topics(words, level, _printed(edition))
 
-    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option, _printed(edition)).title
-
-    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option, _printed(edition)).question
-
-    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option, _printed(edition)).readings[value]
+    def ruling_words(self, words: Words, ruling: Ruling, edition: Edition) -> RulingWords:
+        return text.ruling_words(words, ruling.option, _printed(edition))
 
     def seats_question(self, words: Words, ruling: Ruling) -> tuple[str, str]:
         return words("Start at No. 23"), words("Who starts at No. 23, Biarritz?")

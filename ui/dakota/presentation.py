@@ -16,6 +16,7 @@ from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakota as text
 from ui.text.dakota_edition import edition_section
+from ui.text.rulings import RulingWords
 from ui.text.topics import Topic
 from ui.text.words import Words
 
@@ -92,14 +93,8 @@ class DakotaPresentation(BasePresentation):
     def hides_choices(self, view: Observation, player: int) -> bool:
         return _view(view).phase in HIDING_PHASES
 
-    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option).title
-
-    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option).question
-
-    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option).readings[value]
+    def ruling_words(self, words: Words, ruling: Ruling, edition: Edition) -> RulingWords:
+        return text.ruling_words(words, ruling.option)
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         assert model.table is not None

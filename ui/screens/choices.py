@@ -137,15 +137,16 @@ def ruling_questions(model: Model, game: str, chosen: Mapping[str, str]) -> list
     """The rulings of a game with both readings."""
     words, shown = model.words, presentation(model, game)
     edition = model.editions.get(game) or model.games[game].edition()
+    rulings = model.games[game].rulings
     return [
         Asked(
             name=f"option.{ruling.option}",
-            title=shown.ruling_title(words, ruling, edition),
-            text=shown.question(words, ruling, edition),
-            answers=tuple(Answer(value, shown.reading(words, ruling, value, edition)) for value in ruling.values),
+            title=told.title,
+            text=told.question,
+            answers=tuple(Answer(value, told.readings[value]) for value in ruling.values),
             chosen=chosen.get(ruling.option, ruling.values[0]),
         )
-        for ruling in model.games[game].rulings
+        for ruling, told in ((ruling, shown.ruling_words(words, ruling, edition)) for ruling in rulings)
     ]
 
 

@@ -27,6 +27,7 @@ from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.sitting_bull.picture import draw_hills
 from ui.text import sitting_bull as text
+from ui.text.rulings import RulingWords
 from ui.text.topics import Topic
 from ui.text.words import Words
 
@@ -82,14 +83,8 @@ class SittingBullPresentation(BasePresentation):
         from_hand = seen.awaits in (Awaits.CARD, Awaits.EXCHANGE) or seen.effect is Effect.CARD
         return from_hand and not seen.real_cards
 
-    def ruling_title(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option).title
-
-    def question(self, words: Words, ruling: Ruling, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option).question
-
-    def reading(self, words: Words, ruling: Ruling, value: str, edition: Edition) -> str:
-        return text.ruling_words(words, ruling.option).readings[value]
+    def ruling_words(self, words: Words, ruling: Ruling, edition: Edition) -> RulingWords:
+        return text.ruling_words(words, ruling.option)
 
     def action_words(self, words: Words, action: Choice, model: Model) -> str:
         assert model.table is not None

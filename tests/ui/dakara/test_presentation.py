@@ -114,9 +114,11 @@ def test_help_knows_the_topic_of_every_screen(moment: moments.Moment) -> None:
 
 def test_rulings_have_titles_and_readings() -> None:
     for ruling in RULINGS:
-        assert DAKARA.ruling_title(WORDS, ruling, EDITION)
-        assert DAKARA.question(WORDS, ruling, EDITION)
-        assert all(DAKARA.reading(WORDS, ruling, value, EDITION) for value in ruling.values)
+        told = DAKARA.ruling_words(WORDS, ruling, EDITION)
+        assert told.title
+        assert told.question
+        assert [*told.readings] == [*ruling.values], "in one order, ours first"
+        assert all(told.readings.values())
 
 
 def test_it_has_a_screen_and_an_end_of_its_own() -> None:

@@ -221,9 +221,11 @@ def test_the_journal_names_seats() -> None:
 
 def test_rulings_have_titles_and_readings() -> None:
     for ruling in RULINGS:
-        assert SITTING_BULL.ruling_title(WORDS, ruling, EDITION)
-        assert SITTING_BULL.question(WORDS, ruling, EDITION).endswith("?")
-        assert all(SITTING_BULL.reading(WORDS, ruling, value, EDITION) for value in ruling.values)
+        told = SITTING_BULL.ruling_words(WORDS, ruling, EDITION)
+        assert told.title
+        assert told.question.endswith("?")
+        assert [*told.readings] == [*ruling.values], "in one order, ours first"
+        assert all(told.readings.values())
 
 
 def test_refusals_and_sources_have_words() -> None:
