@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.checks import check_differ_in_grey, check_text
+from tests.ui.checks import check_differ_in_grey
 from tests.ui.kit.board_parts import PANEL, PATHS, STONE_NAMES, texts
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.seat_columns import SeatColumns
+from ui.kit.theme import PANEL as PANEL_COLOUR
 
 
 def seat(**more: object) -> SeatColumns:
@@ -42,13 +43,15 @@ def test_the_seat_on_turn_the_first_and_one_that_is_away_stand_apart_in_grey() -
     check_differ_in_grey(seat(), seat(icon="bot"), PANEL, 0.003)
 
 
-@pytest.mark.parametrize(("size", "least"), [((583.0, 116.0), 30), ((401.0, 72.0), 22)])
-def test_a_wide_card_has_paths_and_stones_in_one_line_and_larger(size: tuple[float, float], least: int) -> None:
-    """Spread over the width in two lines, they would not read as groups."""
-    written = check_text(seat(box=Box(0, 0, *size)), Painter(PANEL))
-    numbers = [each for each in written if each.text.isdigit()][2:]
-    assert [each.text for each in numbers] == ["3", "0", "2", "1", "1", "4", "0", "1"]
-    assert min(each.size for each in numbers) >= least
+@pytest.mark.parametrize(("panel", "size", "middle"), [("10in", (583.0, 116.0), 60), ("7in", (401.0, 72.0), 36)])
+def test_a_wide_card_has_paths_and_stones_in_one_line(panel: str, size: tuple[float, float], middle: int) -> None:
+    """Spread over the width in two lines, they would not read as groups: between name and line nothing is drawn."""
+    card = seat(box=Box(0, 0, *size))
+    picture = Painter(PANELS[panel]).picture(card)
+    scale = picture.get_width() / size[0]
+    between = {picture.get_at((x, round(middle * scale)))[:3] for x in range(round(70 * scale), picture.get_width())}
+    assert between == {PANEL_COLOUR}
+    assert texts(card, panel)[-8:] == ["3", "0", "2", "1", "1", "4", "0", "1"]
 
 
 def test_numbers_of_two_digits_in_a_wide_card_are_still_whole() -> None:

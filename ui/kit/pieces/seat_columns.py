@@ -23,7 +23,7 @@ LOOSE: Final = 26.0
 """and at most: farther apart they would not read as one group."""
 GROUPS: Final = 20.0
 """Between the paths and the stones where they stand beside each other, at least."""
-SYMBOL: Final = 0.9
+SYMBOL: Final = 0.85
 """A symbol beside its number there, by the size of the number."""
 
 Item = tuple[str, int]
