@@ -72,7 +72,6 @@ def finish(p: Position, log: Log) -> None:
     """Step 4 is over."""
     p.effect = p.present = NONE
     p.paths = p.moves = 0
-    p.offered = ()
     milestones.check(p, log)
 
 
@@ -87,8 +86,8 @@ def apply(p: Position, action: Action, log: Log) -> None:
 
 
 def _in_use(p: Position) -> bool:
-    """Whether something was done with the present already, so that the rest must follow."""
-    return p.effect == Effect.DISCS and p.moves == 1
+    """Whether something was done with the present already, so that the rest must follow: one of two discs moved."""
+    return p.moves == 1
 
 
 def _discard_bit(p: Position) -> int:

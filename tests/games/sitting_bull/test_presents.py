@@ -71,6 +71,7 @@ def test_any_present_may_be_discarded_and_is_out_of_the_game(present: Present) -
     assert sum(table.seen().presents_left) == 0
     assert (table.awaits, table.seen().present) == (Awaits.REGION_CARD, None)
     assert table.seen().levels == (3, 3, 3)
+    assert (table.seen().paths, table.seen().left) == ((), 0)  # nothing is left to move
 
 
 def swap_drawn() -> Table:
