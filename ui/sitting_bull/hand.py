@@ -29,12 +29,13 @@ from ui.sitting_bull.frame import NOTHING, BoardScreen
 from ui.sitting_bull.hand_cards import CARD, HeldCard, card_key, held_cards
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.hand_sheet import hand_cards, hand_lines, hand_sheet
+from ui.sitting_bull.news import turn_card
 from ui.sitting_bull.reading import own_seat, view_of
 from ui.sitting_bull.seats import seat_strip
 from ui.sitting_bull.wisdom import wisdom_line, wisdom_words
 
 TITLE = 44.0
-MILESTONES = 186.0
+MILESTONES = 184.0
 """Height of three of them with room around them."""
 
 
@@ -95,8 +96,10 @@ class HandScreen(BoardScreen):
             return self._open_hand(model, player)
         foot = geometry.foot(panel)
         back = Box(foot.x, foot.y - GAP - SECONDARY, foot.w, SECONDARY)
-        above = self._milestones(model) if view_of(model).awaits is Awaits.CARD else played(model)
-        return (*above, *self._back(model, back), self._hold_pad(model, player, foot))
+        taken = self._back(model, back)
+        low = back.y if taken else foot.y
+        above = self._before_a_card(model, player, low) if view_of(model).awaits is Awaits.CARD else played(model)
+        return (*above, *taken, self._hold_pad(model, player, foot))
 
     def strip(self, model: Model) -> Scene:
         """The seats; on a small panel the pads of an exchange or the cards of an open hand take their place."""
@@ -125,6 +128,13 @@ class HandScreen(BoardScreen):
         *boxes, last = grid(at.column, 1, HAND + 1)
         below = self._back(model, last) or wisdom_line(model, player, last)
         return (*hand_lines(model, cards, boxes, self._picked, self._opened), *below)
+
+    def _before_a_card(self, model: Model, player: int, low: float) -> Scene:
+        """The milestones, and down to `low` what the others did since the last turn of `player`."""
+        tiles = self._milestones(model)
+        whole = geometry.areas(model.panel).column
+        top = max((tile.box.bottom + GAP for tile in tiles), default=whole.y)
+        return (*tiles, *turn_card(model, player, Box(whole.x, top, whole.w, low - GAP - top)))
 
     def _milestones(self, model: Model) -> Scene:
         """At the top of the column."""

@@ -14,6 +14,7 @@ from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.frame import BoardScreen
+from ui.sitting_bull.news import waiting_card
 from ui.sitting_bull.reading import view_of
 
 LAID: Final = (MilestoneDrawn, TileDrawn, OfferingPlaced)
@@ -30,7 +31,10 @@ class WaitingScreen(BoardScreen):
         return words("The board is laid") if view_of(model).turn < 0 else words("Cards are drawn")
 
     def column(self, model: Model) -> Scene:
-        return (*played(model), *milestones(model), *self.undo_pad(model))
+        """The card of the turn; before one is played what was done just now."""
+        first = geometry.first_row(model.panel)
+        news = waiting_card(model, first) if view_of(model).icon is None else ()
+        return (*(news or played(model)), *milestones(model), *self.undo_pad(model))
 
     def touched(self, key: str, model: Model) -> list[Command]:
         return []
