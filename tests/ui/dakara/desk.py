@@ -6,26 +6,23 @@ from random import Random
 
 from games.game import CHANCE, Event, IllegalAction
 from tests.ui.dakara.build import Play, chosen
+from tests.ui.hands import Hands
 from ui.commands import Acknowledge, Command, Deal, Submit, Undo
 from ui.dakara.screens import DakaraScreen
 from ui.kit.panel import PANELS, Panel
-from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 
 
-class Desk:
+class Desk(Hands):
     """Touches and presses in, acts on the game out; `bots` play at random."""
 
     def __init__(self, play: Play, panel: Panel = PANELS["10in"], bots: tuple[int, ...] = (), **given: str) -> None:
+        super().__init__(DakaraScreen())
         self.play = play
-        self.screen = DakaraScreen()
         self.panel = panel
         self.bots = bots
         self.now = 0.0
         self.unseen: list[Event] = []
-        self.commands: list[Command] = []
-        """All so far."""
         self.rng = Random(1)
         self.refusal = ""
         self._given = given
@@ -34,35 +31,6 @@ class Desk:
         return self.play.model(
             self.panel, bots=self.bots, unseen=self.unseen, now=self.now, refusal=self.refusal, **self._given
         )
-
-    def scene(self) -> Scene:
-        return self.screen.scene(self.model())
-
-    def targets(self) -> list[str]:
-        return [widget.key for widget in self.scene() if widget.key]
-
-    def touch(self, key: str) -> list[Command]:
-        assert key in self.targets(), f"no target {key}: {self.targets()}"
-        return self.give(Touched(key))
-
-    def ok(self) -> list[Command]:
-        return self.give(ControlPressed(Control.OK))
-
-    def press(self, player: int) -> None:
-        """The button of a seat, pressed and let go."""
-        table = self.model().table
-        assert table is not None
-        place = table.seats[player].place
-        self.give(SeatPressed(place))
-        self.give(SeatPressed(place, down=False))
-
-    def give(self, given: Input) -> list[Command]:
-        """One input; what it asks for is done at once."""
-        commands = self.screen.handle(given, self.model())
-        for command in commands:
-            self._do(command)
-        self.commands += commands
-        return commands
 
     def step(self) -> bool:
         """What happens by itself: chance where no hand is waited for, and a bot; False if people are to act."""
@@ -80,7 +48,7 @@ class Desk:
             self.unseen += self.play.act(chosen(state, current[0], self.rng))
         return True
 
-    def _do(self, command: Command) -> None:
+    def carry_out(self, command: Command) -> None:
         match command:
             case Submit(action=action):
                 self.unseen = []

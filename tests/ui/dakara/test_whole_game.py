@@ -29,7 +29,7 @@ def play(desk: Desk, act: Callable[[], object]) -> None:
         act()
         desk.now += 0.3
         idle = 0 if (len(desk.play.history), len(desk.unseen)) != before else idle + 1
-        assert idle < PATIENCE, f"stuck at {desk.play.view.awaits.name} on {desk.screen.screen_for(desk.model())}"
+        assert idle < PATIENCE, f"stuck at {desk.play.view.awaits.name} on {desk.screen.situation(desk.model())}"
     assert desk.play.view.awaits is Awaits.OVER
 
 
@@ -54,7 +54,7 @@ def test_by_buttons_alone(panel: str) -> None:
 
     def press() -> None:
         for _ in range(rng.choice((0, 1, 1, 2, 3, 7))):
-            desk.press(rng.choice((0, 1)))
+            desk.press_as(rng.choice((0, 1)))
         desk.ok()
 
     play(desk, press)

@@ -31,7 +31,7 @@ def play(desk: Desk, rng: Random, act: Callable[[], object]) -> None:
             before = (desk.view, len(desk.unseen))
             act()
             idle = 0 if (desk.view, len(desk.unseen)) != before else idle + 1
-            assert idle < PATIENCE, f"stuck in {desk.state.phase.name} on {desk.screen.screen_for(model)}"
+            assert idle < PATIENCE, f"stuck in {desk.state.phase.name} on {desk.screen.situation(model)}"
             continue
         log: list[Event] = []
         if current[0] == CHANCE:

@@ -7,16 +7,16 @@ from random import Random
 from games.game import CHANCE, Action, Event, IllegalAction
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.state import State
+from tests.ui.hands import Hands
 from tests.ui.sitting_bull.build import History, model_of, view
 from ui.commands import Acknowledge, Command, Deal, Submit, Undo
 from ui.kit.panel import PANELS, Panel
-from ui.kit.widget import Scene, Widget
 from ui.model import Model
-from ui.screen import Control, ControlPressed, Input, Screen, SeatPressed, Touched
+from ui.screen import Input, Screen, Touched
 from ui.sitting_bull.screens import SittingBullScreen
 
 
-class Desk:
+class Desk(Hands):
     """Touches and presses in, acts on the game out. Chance draws by itself where people do not enter it."""
 
     def __init__(
@@ -30,8 +30,8 @@ class Desk:
         seed: int = 1,
         history: History | None = None,
     ) -> None:
+        super().__init__(screen or SittingBullScreen())
         self.state = state
-        self.screen = screen or SittingBullScreen()
         self.panel = panel
         self.bots = bots
         self.secrets = secrets
@@ -40,8 +40,6 @@ class Desk:
         self.history: History = history if history is not None else []
         self.refusal = ""
         self.by_buttons = False
-        self.commands: list[Command] = []
-        """All so far."""
         self._before: list[State] = []
         """To take back to: nothing goes back beyond a draw."""
         self._rng = Random(seed)
@@ -68,28 +66,9 @@ class Desk:
             secrets=self.secrets,
         )
 
-    def scene(self) -> Scene:
-        return self.screen.scene(self.model())
-
-    def targets(self) -> list[str]:
-        return [w.key for w in self.scene() if w.key]
-
-    def widget(self, key: str) -> Widget:
-        return next(w for w in self.scene() if w.key == key)
-
     def give(self, given: Input) -> list[Command]:
-        """One input; what it asks for is done at once."""
         self.by_buttons = not isinstance(given, Touched)
-        self.scene()
-        commands = self.screen.handle(given, self.model())
-        for command in commands:
-            self.carry_out(command)
-        self.commands += commands
-        return commands
-
-    def touch(self, key: str) -> list[Command]:
-        assert key in self.targets(), f"no target {key}: {self.targets()}"
-        return self.give(Touched(key))
+        return super().give(given)
 
     def hold(self, key: str) -> list[Command]:
         """A finger is laid on a pad that is held."""
@@ -101,23 +80,6 @@ class Desk:
     def press(self) -> list[Command]:
         """The button of the acting seat, of the first one while chance acts."""
         return self.press_as(max(0, self.actor))
-
-    def press_as(self, player: int) -> list[Command]:
-        """The button of a seat, pressed and let go."""
-        table = self.model().table
-        assert table is not None
-        place = table.seats[player].place
-        return [*self.give(SeatPressed(place)), *self.give(SeatPressed(place, down=False))]
-
-    def ok(self) -> list[Command]:
-        return self.give(ControlPressed(Control.OK))
-
-    def undo(self) -> list[Command]:
-        return self.give(ControlPressed(Control.UNDO))
-
-    def marked(self) -> str:
-        """The key that the buttons are at."""
-        return next((w.key for w in self.scene() if w.focus), "")
 
     def step_to(self, key: str) -> None:
         """Press the acting seat's button until `key` is marked."""
@@ -169,7 +131,6 @@ class Desk:
         self.history.append((action, tuple(log)))
 
     def carry_out(self, command: Command) -> None:
-        """Do what a screen asks for."""
         match command:
             case Submit(action=action):
                 self.do(action)
