@@ -4,23 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.game import CHANCE, Action, State
 from tests.games.dakara.board import Table
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions there are (of fewer, where the game ends); cards by hand are left out."""
-    if depth == 0 or not state.current_players():
-        return 1
-    count = 0
-    for player in state.current_players():
-        listed = [a for a, _ in state.chance_outcomes()] if player == CHANCE else state.legal_actions(player)
-        for action in listed:
-            assert isinstance(action, Action)
-            after = state.clone()
-            after.apply_action(action)
-            count += perft(after, depth - 1)
-    return count
+from tests.games.perft import perft
 
 
 @pytest.mark.rule("DA-1", "DA-R4", "DA-D17")

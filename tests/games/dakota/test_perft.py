@@ -9,24 +9,10 @@ import pytest
 
 from games.dakota.options import DakotaOptions
 from games.dakota.terms import Building, Phase
-from games.game import CHANCE, Action, State
+from games.game import Action, State
 from tests.games.dakota.board import DAKOTA, SHIPPED, Board
 from tests.games.dakota.ledger import whole
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions there are (of fewer, where the game ends)."""
-    if depth == 0 or not state.current_players():
-        return 1
-    count = 0
-    for player in state.current_players():
-        listed = [a for a, _ in state.chance_outcomes()] if player == CHANCE else state.legal_actions(player)
-        for action in listed:
-            assert isinstance(action, Action)
-            after = state.clone()
-            after.apply_action(action)
-            count += perft(after, depth - 1)
-    return count
+from tests.games.perft import perft
 
 
 def new(players: int, tokens: str = "one_per_type") -> State:

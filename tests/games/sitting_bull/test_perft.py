@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.game import CHANCE, State
 from games.sitting_bull.terms import Awaits, Icon, Present, Region, Tile
+from tests.games.perft import perft
 from tests.games.sitting_bull.board import CAMP, FOREST, MOUNTAIN, PRAIRIE, RIVER, Table
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions there are (of fewer, where the game ends)."""
-    if depth == 0 or not state.current_players():
-        return 1
-    (player,) = state.current_players()
-    count = 0
-    for action in [a for a, _ in state.chance_outcomes()] if player == CHANCE else state.legal_actions(player):
-        after = state.clone()
-        after.apply_action(action)  # type: ignore[arg-type]  # this game lists no ranges
-        count += perft(after, depth - 1)
-    return count
 
 
 @pytest.mark.rule("SB-5", "SB-13")
