@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from random import Random
 
@@ -16,11 +15,10 @@ from games.dakara.observation import DakaraObservation
 from games.dakara.terms import BANK, BIARRITZ, ESCROW, RING, Awaits
 from games.game import CHANCE, Choice, Event
 from tests.ui.dakara.build import Play
-from tests.ui.lights.measure import milliamperes, worst_flashes
+from tests.ui.lights.limits import frames, keep_every_limit
 from ui.lights.bed import load_bed, load_overlay
 from ui.lights.dakara import game_zone, lights, places, space_zone
 from ui.lights.light import Light, Meaning, Scene, button
-from ui.lights.pipeline import Pipeline
 
 BED = load_bed()
 OVERLAY = load_overlay("dakara", BED)
@@ -217,29 +215,9 @@ def test_marks_lie_on_the_bed_and_have_icons() -> None:
     assert all(0 <= mark.x < BED.columns and 0 <= mark.y < BED.rows for mark in OVERLAY.marks)
 
 
-def shown(game: Sequence[Position], rng: Random, brightness: float) -> list[tuple[float, bytes]]:
-    """The frames of a game whose players act at random times, some of them fast."""
-    light = Pipeline(BED, brightness)
-    light.set_table(OVERLAY, rng.sample(range(6), len(game[0][0].seats)))
-    now, moments = 0.0, []
-    for position in game:
-        light.say(scene(position), now)
-        end = now + rng.choice((0.02, 0.1, 0.3, 1.0, 2.5))
-        while now < end:
-            moments.append((now, light.frame(now)))
-            due = light.next_change(now)
-            now = end if due is None else min(end, max(due, now + 0.005))
-    return moments
-
-
 @pytest.mark.parametrize("number", (0, 1))
 def test_a_recorded_game_keeps_every_limit(number: int) -> None:
     rng, brightness = Random(number), 0.4
-    moments = shown(recorded()[number][20:140], rng, brightness)
-    supply = BED.supply
-    for _, frame in moments[::7]:
-        assert milliamperes(frame, supply.full_ma, supply.idle_ma) <= 1000 * supply.amperes
-    zones = {zone: [BED.pixel(cell) for cell in OVERLAY.zones[zone]] for zone in rng.sample(list(OVERLAY.zones), 25)}
-    zones |= {f"seat {n}": [n] for n in range(6)}
-    worst = worst_flashes(moments, zones, round(255 * brightness))
-    assert worst[0] <= 1, worst
+    game = recorded()[number][20:140]
+    moments = frames(map(scene, game), len(game[0][0].seats), BED, OVERLAY, rng, brightness)
+    keep_every_limit(moments, BED, OVERLAY, rng.sample(list(OVERLAY.zones), 25), brightness)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -15,11 +15,10 @@ from games.dakota.terms import Faction, Phase, Status
 from games.dakota.zones import area_zones, territory_name
 from games.game import CHANCE, Choice, Event
 from tests.games.play import next_action, random_options
-from tests.ui.lights.measure import milliamperes, worst_flashes
+from tests.ui.lights.limits import frames, keep_every_limit
 from ui.lights.bed import group_of, load_bed, load_overlay
 from ui.lights.dakota import lights
 from ui.lights.light import NEUTRAL, Light, Meaning, Scene, button
-from ui.lights.pipeline import Pipeline
 
 GAME = GAMES["dakota"]
 BED = load_bed()
@@ -204,33 +203,11 @@ def test_an_act_that_waits_for_ok_is_shown_where_it_will_be() -> None:
     assert prompt[area_zones(name(view, choice.territory))[side]] == Light(Meaning.CHOSEN, (choice.player,))
 
 
-def shown(game: Sequence[Position], rng: Random, brightness: float) -> list[tuple[float, bytes]]:
-    """The frames of a game whose players act at random times, some of them fast."""
-    light = Pipeline(BED, brightness)
-    light.set_table(OVERLAY, rng.sample(range(6), len(game[0][0].seats)))
-    now, moments = 0.0, []
-    for position in game:
-        light.say(scene(position), now)
-        if rng.random() < 0.1:
-            light.refuse(rng.choice(list(OVERLAY.zones)), now)
-        end = now + rng.choice((0.02, 0.1, 0.3, 1.0, 2.5))
-        while now < end:
-            moments.append((now, light.frame(now)))
-            due = light.next_change(now)
-            now = end if due is None else min(end, max(due, now + 0.005))
-    return moments
-
-
 @pytest.mark.parametrize("brightness", (0.2, 0.4))
 @pytest.mark.parametrize("number", (0, 1))
 def test_a_recorded_game_keeps_every_limit(number: int, brightness: float) -> None:
     rng = Random(number)
     start = rng.randrange(len(recorded()[number]) // 2)
-    moments = shown(recorded()[number][start : start + 120], rng, brightness)
-    supply = BED.supply
-    for _, frame in moments[::7]:
-        assert milliamperes(frame, supply.full_ma, supply.idle_ma) <= 1000 * supply.amperes
-    zones = {zone: [BED.pixel(cell) for cell in OVERLAY.zones[zone]] for zone in rng.sample(list(OVERLAY.zones), 30)}
-    zones |= {f"seat {n}": [n] for n in range(6)} | {"market": [BED.pixel(c) for c in OVERLAY.zones["market"]]}
-    worst = worst_flashes(moments, zones, round(255 * brightness))
-    assert worst[0] <= 1, worst
+    game = recorded()[number][start : start + 120]
+    moments = frames(map(scene, game), len(game[0][0].seats), BED, OVERLAY, rng, brightness)
+    keep_every_limit(moments, BED, OVERLAY, {"market", *rng.sample(list(OVERLAY.zones), 30)}, brightness)

@@ -24,12 +24,11 @@ from games.sitting_bull.terms import (
     Tile,
     Wisdom,
 )
-from tests.ui.lights.measure import milliamperes, worst_flashes
+from tests.ui.lights.limits import frames, keep_every_limit
 from tests.ui.lights.sitting_bull_games import (
     BED,
     OVERLAY,
     PULSE,
-    Position,
     asking,
     everything,
     place,
@@ -181,29 +180,6 @@ def placings(legal: Sequence[Choice]) -> list[a.PlacePawn]:
 @pytest.mark.parametrize("brightness", (0.2, 0.4))
 @pytest.mark.parametrize("number", (0, 4))
 def test_a_recorded_game_keeps_every_limit(number: int, brightness: float) -> None:
-    game, rng = recorded()[number], Random(number)
-    moments = shown(game[:140], rng, brightness)
-    supply = BED.supply
-    for _, frame in moments[::7]:
-        assert milliamperes(frame, supply.full_ma, supply.idle_ma) <= 1000 * supply.amperes
-    zones = {zone: [BED.pixel(cell) for cell in OVERLAY.zones[zone]] for zone in OVERLAY.zones}
-    zones |= {f"seat {n}": [n] for n in range(6)}
-    worst = worst_flashes(moments, zones, round(255 * brightness))
-    assert worst[0] <= 1, worst
-
-
-def shown(game: Sequence[Position], rng: Random, brightness: float) -> list[tuple[float, bytes]]:
-    """The frames of a game whose players act at random times, some of them fast."""
-    light = Pipeline(BED, brightness)
-    light.set_table(OVERLAY, rng.sample(range(6), len(game[0][0].seats)))
-    now, moments = 0.0, []
-    for position in game:
-        light.say(scene(position), now)
-        if rng.random() < 0.1:
-            light.refuse(rng.choice(list(OVERLAY.zones)), now)
-        end = now + rng.choice((0.02, 0.1, 0.3, 1.0, 2.5))
-        while now < end:
-            moments.append((now, light.frame(now)))
-            due = light.next_change(now)
-            now = end if due is None else min(end, max(due, now + 0.005))
-    return moments
+    game, rng = recorded()[number][:140], Random(number)
+    moments = frames(map(scene, game), len(game[0][0].seats), BED, OVERLAY, rng, brightness)
+    keep_every_limit(moments, BED, OVERLAY, OVERLAY.zones, brightness)
