@@ -71,6 +71,21 @@ def test_the_wanderer_has_two_pawns_in_each_of_four_regions() -> None:
 
 
 @pytest.mark.rule("SB-36")
+@pytest.mark.parametrize("player", range(4))
+def test_what_lies_before_the_others_is_no_help(player: int) -> None:
+    count = Count(4)
+    for one in range(4):
+        more = int(one == player)  # just enough; each of the others lacks one
+        count.cards(one, origin=4 + more, silence=2 + more).stones(one, 2, 1, 1, 1)
+        count.presents(one, Present.RED, *[Present.HARMONY] * more)
+    for region in Region:
+        count.pawns(region, *[2 if region < 3 + (one == player) else 1 for one in range(4)])
+    count.pawns(POWWOW, *[2 + (one == player) for one in range(4)])
+    for wisdom in Wisdom:
+        assert [scoring.fulfils(count.p, one, wisdom) for one in range(4)] == [one == player for one in range(4)]
+
+
+@pytest.mark.rule("SB-36")
 def test_what_a_wisdom_card_asks_and_gives_is_printed_in_the_edition() -> None:
     edition = {"wisdom": {"elder": {"need": 1, "points": 20}, "wanderer": {"need": 1, "regions": 1}}}
     count = Count(edition=edition).pawns(POWWOW, 1).wisdom(0, ELDER).wisdom(1, WANDERER).pawns(0, 0, 1).over()
