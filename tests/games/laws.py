@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from games.game import (
     CHANCE,
@@ -134,6 +135,17 @@ def others_are_refused(state: State, tries: Sequence[Action], memos: Collection[
         assert not log, f"{action} was refused but told {log}"
         assert state == before, f"{action} was refused but changed the state"
     assert picture(state, memos) == looked_like, "a refused action changed the state"
+
+
+def refused(state: State, action: Action, memos: Collection[str]) -> str:
+    """The code with which `action` is refused, which tells nothing and changes nothing."""
+    before = picture(state, memos)
+    told: list[Event] = []
+    with pytest.raises(IllegalAction) as refusal:
+        state.apply_action(action, told)
+    assert picture(state, memos) == before
+    assert not told
+    return refusal.value.code
 
 
 def clone_is_apart(game: Game, state: State, rng: Random, memos: Collection[str]) -> None:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
-import pytest
-
 from games.dakara.actions import DrawFirstPlayer, DrawGold, DrawPass, ReadGold, RollDie
 from games.dakara.events import Paid
 from games.dakara.game_entry import DAKARA
 from games.dakara.observation import DakaraObservation, SeatView
 from games.dakara.options import DakaraOptions
 from games.dakara.terms import Awaits, Reason
-from games.game import CHANCE, Action, Choice, Event, IllegalAction, State
+from games.game import CHANCE, Action, Choice, Event, State
+from tests.games import laws
 from tests.games.dakara import edits
 from tests.games.dakara.facts import MEMOS
 from tests.games.laws import is_listed
-from tests.games.play import picture
 
 E = TypeVar("E", bound=Event)
 
@@ -78,13 +76,7 @@ class Table:
     def refused(self, action: Action) -> str:
         """The code with which `action` is refused; it is not listed and changes nothing."""
         assert not is_listed(action, self.listed(action.player))
-        before = picture(self.state, MEMOS)
-        told: list[Event] = []
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.apply_action(action, told)
-        assert picture(self.state, MEMOS) == before
-        assert not told
-        return refusal.value.code
+        return laws.refused(self.state, action, MEMOS)
 
     def roll(self, *faces: int) -> list[Event]:
         return self.do(*[RollDie(CHANCE, face) for face in faces])

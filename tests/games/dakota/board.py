@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-import pytest
-
 from games.catalogue import GAMES
 from games.dakota.actions import (
     ChooseFaction,
@@ -22,10 +20,10 @@ from games.dakota.observation import DakotaObservation, SeatView, TerritoryView
 from games.dakota.options import DakotaOptions
 from games.dakota.terms import MARKET, Building, Faction, Pawn, Phase, Resource, Status, Terrain
 from games.dakota.zones import territory_names
-from games.game import CHANCE, Action, Choice, Event, IllegalAction, State
+from games.game import CHANCE, Action, Choice, Event, State
+from tests.games import laws
 from tests.games.dakota import edits
 from tests.games.dakota.facts import MEMOS
-from tests.games.play import picture
 
 DAKOTA: Final = GAMES["dakota"]
 SHIPPED: Final = DAKOTA.edition()
@@ -86,13 +84,7 @@ class Table:
     def refused(self, action: Action) -> str:
         """The code with which `action` is refused; it is not listed and changes nothing."""
         assert action not in self.legal(action.player)
-        before = picture(self.state, MEMOS)
-        told: list[Event] = []
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.apply_action(action, told)
-        assert picture(self.state, MEMOS) == before
-        assert not told
-        return refusal.value.code
+        return laws.refused(self.state, action, MEMOS)
 
     def explorers(self, player: int, place: str, count: int = 1) -> list[Event]:
         return self.do(*[PlacePawn(player, EXPLORER, at(place))] * count)

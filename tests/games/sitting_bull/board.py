@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-import pytest
-
-from games.game import CHANCE, Action, Event, IllegalAction
+from games.game import CHANCE, Action, Event
 from games.sitting_bull.actions import (
     DrawFirstPlayer,
     DrawMilestone,
@@ -35,7 +33,7 @@ from games.sitting_bull.terms import (
     Stone,
     Tile,
 )
-from tests.games.play import picture
+from tests.games import laws
 
 E = TypeVar("E", bound=Event)
 
@@ -109,13 +107,7 @@ class Table:
 
     def refused(self, action: Any) -> str:
         """The code with which `action` is refused; it is not listed and changes nothing."""
-        before = picture(self.state, MEMOS)
-        told: list[Event] = []
-        with pytest.raises(IllegalAction) as refusal:
-            self.state.apply_action(action, told)
-        assert picture(self.state, MEMOS) == before
-        assert not told
-        return refusal.value.code
+        return laws.refused(self.state, action, MEMOS)
 
     def outcomes(self) -> list[Action]:
         return [action for action, _ in self.state.chance_outcomes()]
