@@ -24,9 +24,9 @@ from games.dakara.game_entry import DAKARA
 from games.dakara.terms import BANK, ESCROW
 from games.dakara_bank.actions import Reverse, Transfer
 from games.game import CHANCE, Range
+from tests.device.call import run
 from tests.device.desk import Desk
 from tests.device.random_play import play_on
-from tests.device.test_cli import run
 from ui.commands import PrintLedger
 from ui.payments import Payment
 

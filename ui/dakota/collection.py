@@ -11,7 +11,8 @@ from games.dakota.terms import Pawn, Phase
 from games.game import Choice
 from ui.commands import Acknowledge, Command, Submit
 from ui.dakota.changes import changes_columns
-from ui.dakota.comparison import overview, picks, strength_bar, tokens
+from ui.dakota.collection_layout import COMPACT_PICKS, compared_parts, map_box, split_stage, strengths, taking, undo_box
+from ui.dakota.comparison import overview
 from ui.dakota.playback import (
     Changes,
     Comparison,
@@ -23,7 +24,7 @@ from ui.dakota.playback import (
     round_events,
 )
 from ui.dakota.reading import edition_of, view_of
-from ui.dakota.turn import GAP, content_area, head, split, strip, undo_pad
+from ui.dakota.turn import GAP, head, strip, undo_pad
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Look, Pad
@@ -31,17 +32,12 @@ from ui.kit.widget import Scene
 from ui.model import Model, TableModel
 from ui.reading import people, table_of
 from ui.screens.chrome import player_name
-from ui.screens.frame import APART, PRIMARY, SECONDARY, body, grid, primary_box, primary_pad
+from ui.screens.frame import PRIMARY, grid, primary_box, primary_pad
 from ui.screens.seat_turn import SeatTurn
 from ui.text.dakota import factions_name, pawn_name, place_title
 
 Page: TypeAlias = Comparison | Changes
 Stamp: TypeAlias = tuple[str | int, ...]
-STRENGTH = 164.0
-CARDS = 138.0
-COMPACT_PICKS = 3
-"""Picks that a small panel has room for."""
-COMPACT_STRENGTH = 156.0
 
 
 class CollectionScreen(SeatTurn):
@@ -197,12 +193,12 @@ class CollectionScreen(SeatTurn):
         words = model.words
         title = words("See what has changed on the board")
         top = head(model, title, *self._part(model, changes), icon="forest", phase=Phase.COLLECTION)
-        stage, column = _split(model)
+        stage, column = split_stage(model)
         columns = changes_columns(model, changes, stage)
         primary = primary_pad(model, "next", words("Next"), note, icon="arrow-right")
         if not model.panel.compact:
             marked = (*changes.opened, *(at for at, _ in (*changes.emptied, *changes.grown)))
-            columns += (overview(model, _map_box(column), (), -1, words("The board"), marked),)
+            columns += (overview(model, map_box(column), (), -1, words("The board"), marked),)
         return (*top, *columns, *self._back(model, column), *strip(model, acting=False), primary)
 
     def _part(self, model: Model, page: Page) -> tuple[str, ...]:
@@ -220,17 +216,17 @@ class CollectionScreen(SeatTurn):
         icon = view_of(model).territories[compared.territory].terrain.name.lower()
         more = (_position(model, compared), *self._part(model, compared)) if model.panel.compact else ()
         top = head(model, headline, *more, icon=icon, phase=Phase.COLLECTION)
-        _, column = _split(model)
+        _, column = split_stage(model)
         primary = primary_pad(model, "next", words("Next"), note, icon="arrow-right")
         compact = model.panel.compact
-        main = _strengths(model, compared) if compact else self._body(model, compared, {})
+        main = strengths(model, compared) if compact else self._body(model, compared, {})
         return (*top, *main, *self._back(model, column), *strip(model, acting=False), primary)
 
     def _back(self, model: Model, column: Box) -> Scene:
         """To the page before, or past all of them; a small panel has room for neither."""
         if model.panel.compact:
             return ()
-        words, box, page = model.words, _undo_box(column), self._at(model)
+        words, box, page = model.words, undo_box(column), self._at(model)
         more = page + 1 < len(self._pages(model))
         skip: Scene = (Pad(box=box, key="skip", label=words("Skip")),) if more else ()
         if page and not more:
@@ -255,13 +251,13 @@ class CollectionScreen(SeatTurn):
         top = head(model, headline, title, place=place)
         choices = self._choices(model)
         keys = {int(key.removeprefix("take-")): key for key in choices if key.startswith("take-")}
-        _, column = _split(model)
+        _, column = split_stage(model)
         primary = self._primary_pad(model, now, choices)
         if model.panel.compact:
-            main = _strengths(model, now) if self._why else _taking(model, now, keys)
+            main = strengths(model, now) if self._why else taking(model, now, keys)
             pads = self._compact_pads(model, column)
             return (*top, *main, *pads, primary)
-        undo = undo_pad(model, _undo_box(column))
+        undo = undo_pad(model, undo_box(column))
         main = self._body(model, now, keys, aside=self._selector(model, column))
         return (*top, *main, *undo, *strip(model), primary)
 
@@ -319,51 +315,17 @@ class CollectionScreen(SeatTurn):
         return (undo, why, *self._selector(model, lower))
 
     def _body(self, model: Model, compared: Comparison, keys: dict[int, str], aside: Scene = ()) -> Scene:
-        """Strengths, order and tokens; beside them the way through the territories, or `aside`."""
-        stage, column = _split(model)
-        bar = strength_bar(model, compared, Box(stage.x, stage.y, stage.w, STRENGTH))
-        y = stage.y + STRENGTH + GAP
-        cards = picks(model, compared, Box(stage.x, y, stage.w, CARDS))
-        y += CARDS + GAP
-        row = tokens(model, compared, Box(stage.x, y, stage.w, stage.bottom - y), keys)
+        """Beside what is compared the way through the territories, or `aside`."""
         if not aside:
+            _, column = split_stage(model)
             order = contested(round_events(table_of(model)))
-            aside = (overview(model, _map_box(column), order, compared.territory, _position(model, compared)),)
-        return (bar, *cards, *row, *aside)
+            aside = (overview(model, map_box(column), order, compared.territory, _position(model, compared)),)
+        return (*compared_parts(model, compared, keys), *aside)
 
 
 def _apart(page: Page) -> list[Page]:
     """A page as the pages of a small panel."""
     return [*(page.apart() if isinstance(page, Changes) else page.apart(COMPACT_PICKS))]
-
-
-def _split(model: Model) -> tuple[Box, Box]:
-    return split(model.panel, content_area(model.panel), body(model.panel).bottom)
-
-
-def _undo_box(column: Box) -> Box:
-    return Box(column.x, column.bottom - PRIMARY - APART - SECONDARY, column.w, SECONDARY)
-
-
-def _map_box(column: Box) -> Box:
-    return Box(column.x, column.y, column.w, _undo_box(column).y - GAP - column.y)
-
-
-def _strengths(model: Model, compared: Comparison) -> Scene:
-    """Small panel: who wins and who picks."""
-    area = body(model.panel)
-    stage, _ = split(model.panel, area)
-    bar = strength_bar(model, compared, Box(area.x, area.y, area.w, COMPACT_STRENGTH))
-    top = area.y + COMPACT_STRENGTH + GAP
-    return (bar, *picks(model, compared, Box(stage.x, top, stage.w, area.bottom - top), COMPACT_PICKS))
-
-
-def _taking(model: Model, compared: Comparison, keys: dict[int, str]) -> Scene:
-    """Small panel: whose pick it is, and what can be taken."""
-    stage, _ = split(model.panel, body(model.panel))
-    cards = picks(model, compared, Box(stage.x, stage.y, stage.w, CARDS), COMPACT_PICKS)
-    top = stage.y + CARDS + GAP
-    return (*cards, *tokens(model, compared, Box(stage.x, top, stage.w, stage.bottom - top), keys))
 
 
 def _in_a_row(now: Comparison) -> int:

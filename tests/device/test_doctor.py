@@ -1,0 +1,91 @@
+"""`firelight doctor`: what is here and what is not, in lines, and nothing left behind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from device.archive import Archive
+from tests.device.call import run
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_doctor_fails_where_nothing_can_be_saved_and_leaves_nothing_behind(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    file = tmp_path / "file"
+    file.write_text("")
+    for folder in (file, "/proc/x"):
+        status, out, _ = run(capsys, "doctor", "--data", folder)
+        assert status == 1
+        assert f"\n!! {folder}: " in out
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path / "fresh")
+    assert status == 0
+    assert not (tmp_path / "fresh").exists()
+
+
+@pytest.mark.parametrize("folder", ["", "relative"])
+def test_doctor_lets_no_library_print_lines_of_its_own(tmp_path: Path, folder: str) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    done = subprocess.run(
+        [sys.executable, "-m", "device", "doctor", "--data", tmp_path],
+        env={**environment, "XDG_RUNTIME_DIR": folder},
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.stderr == ""
+
+
+def test_doctor_fails_where_there_is_nothing_to_play_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path)
+    assert status == 1
+    assert "\n!! panel: " in out
+
+
+def test_doctor_finds_no_fault_in_a_table_that_runs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    archive = Archive(tmp_path)
+    assert run(capsys, "doctor", "--data", tmp_path)[0] == 0
+    archive.close()
+
+
+def test_doctor_notes_what_looks_wrong_in_the_table_s_own_cards(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    (tmp_path / "editions").mkdir()
+    (tmp_path / "editions" / "dakara.toml").write_text("start.money = 60000\n")
+    (tmp_path / "editions" / "dakota.toml").write_text("rounds.3 = 400\n")
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path)
+    assert status == 0
+    assert "note     Dakara, Bank and start: The notes make 50,000, which is not the money at the start\n" in out
+    assert "rounds.3: 400 is not possible" in out
+
+
+def test_doctor_says_what_is_here_and_what_is_not(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    (tmp_path / "settings.toml").write_text("[sound]\nvolume = 9\n")
+    run(capsys, "play", "dakota", "--data", tmp_path)
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path)
+    assert status == 0
+    assert "sound.volume = 9 is not allowed" in out
+    assert "archive  1 games, 0 running" in out
+    assert "lamps    Absent" in out
+    assert "! lamps: " in out
