@@ -271,8 +271,8 @@ class Console:
                 live.acknowledge()
             case Peeked(seat=seat):
                 live.table.note_peek(seat)
-            case SetMode(mode=mode, value=value):
-                done = live.set_mode(mode, value, _someone(live))
+            case SetMode(mode=mode, value=value, by=by, consent=consent):
+                done = live.set_mode(mode, value, _someone(live) if by is None else by, consent)
             case SetAway(seat=seat, away=away):
                 done = live.set_away(seat, away)
         self._collect(self._archive.take_notices())
@@ -379,5 +379,5 @@ def _seat(place: int, player: str, name: str) -> Seat:
 
 
 def _someone(live: LiveGame) -> int:
-    """A mode is changed by the table; the record names its first person."""
+    """A mode that nobody has to agree to is changed by the table; the record names its first person."""
     return next((p for p, seat in enumerate(live.table.seats) if seat.person), 0)

@@ -28,6 +28,7 @@ def as_entry(line: Line) -> JournalEntry:
         undone_by=line.undone_by,
         note=_note(line),
         round=line.round,
+        consent=line.details.get("consent"),
     )
 
 

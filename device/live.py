@@ -142,14 +142,10 @@ class LiveGame:
             self.autoplay.play_for(player)
         return True
 
-    def set_mode(self, mode: str, value: str, by: int) -> bool:
-        """Use a part of the table differently; False where it was chosen before the game."""
-        try:
-            self.table.set_mode(mode, value, by)
-        except Refused as refused:
-            self.refusal = refused.code.value
-            return False
-        return True
+    def set_mode(self, mode: str, value: str, by: int, consent: int | None) -> bool:
+        """Use a part of the table differently; False where it was chosen before the game, or needs a second seat."""
+        self.refusal = ""
+        return self._done(lambda: self.table.set_mode(mode, value, by, consent))
 
     def acknowledge(self) -> None:
         """The table has seen what happened."""

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from device.consent import consent_barrier
 from device.faults import Refusal
 from device.records import How, canonical
 from device.seats import Seat
@@ -119,6 +120,17 @@ def reveals(uncovered: bool, events: Sequence[Event]) -> bool:
     return uncovered or any(type(event).__name__.endswith("Revealed") for event in events)
 
 
+def seat_barrier(seat: Seat, how: How, silent: bool) -> Refusal | None:
+    """What stops an act that came about in this way at that seat; None when nothing does. `silent`: it is silence."""
+    if how == "clock":
+        return None if silent else Refusal.NOT_SILENCE
+    if (how == "bot") != (seat.bot is not None):
+        return Refusal.NOT_YOUR_SEAT
+    if (how == "away") != seat.away:
+        return Refusal.SEAT_IS_AWAY if seat.away else Refusal.SEAT_IS_HERE
+    return None
+
+
 def first_counted(step: Step) -> bool:
     """It was made where who is first counts: at an auction a bid is a bid."""
     return step.prior is not None and step.prior.observation(None).races
@@ -151,18 +163,23 @@ def barrier(path: list[Step], by: int, seen_at_start: Refusal | None, hand: int 
     return Refusal.FIRST_COUNTS if first_counted(last) else None
 
 
+def follow_again(state: State, path: list[Step]) -> State:
+    """`state`, the first position, after all actions of `path`; its last step knows the position before it again."""
+    for step in path:
+        if step is path[-1] and step.prior is None:
+            step.prior = state.clone()
+        state.apply_action(step.action)
+    return state
+
+
 def correction_barrier(
     path: list[Step], seats: Sequence[Seat], to: int, by: int, consent: int | None
 ) -> Refusal | None:
     """What stops `by` from going back to record `to` with that consent; None when nothing does."""
     if not path or to not in [0, *(step.sequence for step in path[:-1])]:
         return Refusal.NOT_ON_THE_PATH
-    people = [player for player, seat in enumerate(seats) if seat.person]
-    if by not in people:
-        return Refusal.NO_PERSON
-    if consent is not None:
-        return None if consent in people and consent != by else Refusal.NEEDS_CONSENT
-    if people != [by]:
-        return Refusal.NEEDS_CONSENT
+    alone = [player for player, seat in enumerate(seats) if seat.person] == [by]
+    if not alone or consent is not None:
+        return consent_barrier(seats, by, consent)
     others = [step for step in path if step.sequence > to and step.by not in (by, CHANCE) and step.how == "seat"]
     return Refusal.OTHERS_ACTS if others else None

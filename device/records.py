@@ -77,12 +77,14 @@ class TakenBack(Record, frozen=True, kw_only=True, tag="take_back", forbid_unkno
     by: int
 
 
-class ModeChanged(Record, frozen=True, kw_only=True, tag="mode", forbid_unknown_fields=True):
+class ModeChanged(Record, frozen=True, kw_only=True, tag="mode", forbid_unknown_fields=True, omit_defaults=True):
     """A subsystem is used differently from here on."""
 
     mode: str
     value: str
     by: int
+    consent: int | None = None
+    """The second seat that agreed to open everybody's secrets; None where nobody was asked. Kept only when given."""
 
 
 class SeatChanged(Record, frozen=True, kw_only=True, tag="seat", forbid_unknown_fields=True):
@@ -93,7 +95,7 @@ class SeatChanged(Record, frozen=True, kw_only=True, tag="seat", forbid_unknown_
 
 
 class Peeked(Record, frozen=True, kw_only=True, tag="peek", forbid_unknown_fields=True):
-    """The player looked at what only that seat may see: what came before can't be undone freely."""
+    """The player looked at what only that seat may see, and it can have been new: undo is not free across it."""
 
     player: int
 

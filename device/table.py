@@ -4,12 +4,12 @@ Every change goes the same way: check it, write it to the archive (durable when 
 subscribers. What a screen has shown is therefore in the archive.
 
 Going back. `undo(by)` takes back the last act freely when it is `by`'s own and nothing since can't be unseen or untold:
-no chance, no other seat's act, no peek, no reveal, and the turn has not passed to somebody else. A slip in what was
-entered by hand is taken back as freely, and `take_back(by)` takes an own act out of a common choice while others still
-choose. Anything further is `correct(to, by, consent)`: it needs the press of a second person at the table. A lone
-person corrects alone, but only over own acts and what bots or the console did for a seat. All are records; nothing is
-ever removed. A position keeps what the console's chance gave there: the same actions lead to the same roll. What was
-entered by hand is asked again.
+no chance, no other seat's act, no peek that can have shown something new, no reveal, and the turn has not passed to
+somebody else. A slip in what was entered by hand is taken back as freely, and `take_back(by)` takes an own act out of a
+common choice while others still choose. Anything further is `correct(to, by, consent)`: it needs the press of a second
+person at the table. A lone person corrects alone, but only over own acts and what bots or the console did for a seat.
+All are records; nothing is ever removed. A position keeps what the console's chance gave there: the same actions lead
+to the same roll. What was entered by hand is asked again.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from device.answers import Answers
 from device.archive import FINISHED, RUNNING, Archive
 from device.chance import Chance, bot_seed, fingerprint
 from device.choices import covers
+from device.consent import mode_barrier
 from device.faults import Refusal, Refused
 from device.journal import Line, as_line
-from device.path import Step, advance, barrier, correction_barrier, position_key
+from device.looks import Looks
+from device.path import Step, advance, barrier, correction_barrier, follow_again, position_key, seat_barrier
 from device.records import (
     Acted,
     AnyRecord,
@@ -67,6 +69,7 @@ class Table:
         self._view: Observation | None = None
         self._path: list[Step] = []
         self._seen_at_start: Refusal | None = None
+        self._looks = Looks()
         self._undone: dict[int, int] = {}
         self._steps: dict[int, Step] = {}
         self._status = RUNNING
@@ -188,14 +191,8 @@ class Table:
         """
         if by == CHANCE or action.player != by or not 0 <= by < len(self.seats):
             raise Refused(Refusal.NOT_YOUR_SEAT)
-        seat = self.seats[by]
-        if how == "clock":
-            if type(action).__name__ != self.view.silence:
-                raise Refused(Refusal.NOT_SILENCE)
-        elif (how == "bot") != (seat.bot is not None):
-            raise Refused(Refusal.NOT_YOUR_SEAT)
-        elif (how == "away") != seat.away:
-            raise Refused(Refusal.SEAT_IS_AWAY if seat.away else Refusal.SEAT_IS_HERE)
+        if stop := seat_barrier(self.seats[by], how, type(action).__name__ == self.view.silence):
+            raise Refused(stop)
         return self._act(action, by, how, -1, note)
 
     def submit_chance(self, action: Action, by_hand: bool) -> Line:
@@ -224,8 +221,7 @@ class Table:
 
     def undo(self, by: int) -> Line:
         """Take back `by`'s last act; raises Refused with what stops it as code."""
-        stop = self.undo_barrier(by)
-        if stop:
+        if stop := self.undo_barrier(by):
             raise Refused(stop)
         to = self._path[-2].sequence if len(self._path) > 1 else 0
         return self._rewind(to, by, None)
@@ -236,8 +232,7 @@ class Table:
 
     def take_back(self, by: int) -> Line:
         """Take `by`'s act out of the common choice that goes on; raises Refused with what stops it as code."""
-        stop = self.take_back_barrier(by)
-        if stop:
+        if stop := self.take_back_barrier(by):
             raise Refused(stop)
         act = self._path[own_act(self._path, self.current, by)]
         return self._keep(TakenBack(sequence=self._sequence(), act=act.sequence, by=by))
@@ -255,22 +250,29 @@ class Table:
 
     def correct(self, to: int, by: int, consent: int | None = None) -> Line:
         """Go back to where the game was after record `to` (0: the start) with the consent of a second person."""
-        stop = self.correction_barrier(to, by, consent)
-        if stop:
+        if stop := self.correction_barrier(to, by, consent):
             raise Refused(stop)
         return self._rewind(to, by, by if consent is None else consent)
 
     # --- the table itself
 
     def note_peek(self, player: int) -> None:
-        """`player` looks at a secret now: what came before can't be undone freely. Written once per position."""
-        if not (self._path[-1].seen if self._path else self._seen_at_start):
+        """`player` looks at the own secrets: if they can be new to it, what came before can't be undone freely.
+
+        Written only then, so once per position and player.
+        """
+        if not self._looks.known(player, self._path):
             self._keep(Peeked(sequence=self._sequence(), player=player))
 
-    def set_mode(self, mode: str, value: str, by: int) -> Line:
-        """Use a subsystem differently from here on; raises ValueError for what can't be, Refused where it is fixed."""
+    def set_mode(self, mode: str, value: str, by: int, consent: int | None = None) -> Line:
+        """Use a subsystem differently from here on; opening the secrets of several people needs a second one's consent.
+
+        Raises ValueError for what can't be, Refused where it is fixed or consent is missing.
+        """
         changed_modes(self.modes, self.options, mode, value)
-        return self._keep(ModeChanged(sequence=self._sequence(), mode=mode, value=value, by=by))
+        if stop := mode_barrier(self.modes, self.seats, mode, value, by, consent):
+            raise Refused(stop)
+        return self._keep(ModeChanged(sequence=self._sequence(), mode=mode, value=value, by=by, consent=consent))
 
     def set_away(self, player: int, away: bool) -> Line:
         """A person leaves for a while, or is back; raises Refused for a bot's seat, or where only people play."""
@@ -362,8 +364,11 @@ class Table:
                 self.modes = changed_modes(self.modes, self.options, mode, value)
             case SeatChanged(player=player, seat=seat):
                 self.seats = changed_seats(self.seats, self.game, self.options, player, seat)
-            case Peeked():
-                self._mark_seen(Refusal.AFTER_PEEK)
+            case Peeked(player=player):
+                self._looks.note(player, self._path)
+                # a correction stops more than a peek does
+                seen = self._path[-1].seen if self._path else self._seen_at_start
+                self._mark_seen(seen or Refusal.AFTER_PEEK)
 
     def _mark_seen(self, why: Refusal) -> None:
         if self._path:
@@ -377,12 +382,8 @@ class Table:
             raise ValueError(f"record {sequence} goes back to record {to}, which is not on the path")
         for step in self._path[len(keep) :]:
             self._undone[step.sequence] = sequence
-        state = self.game.new_game(self.options, self.edition)
-        for step in keep:
-            if step is keep[-1] and step.prior is None:
-                step.prior = state.clone()
-            state.apply_action(step.action)
-        self._state, self._view, self._path = state, None, keep
+        first = self.game.new_game(self.options, self.edition)
+        self._state, self._view, self._path = follow_again(first, keep), None, keep
 
     def _note_status(self) -> None:
         status = FINISHED if self.finished else RUNNING

@@ -97,10 +97,15 @@ class ResumeGame(Command, frozen=True):
 
 
 class SetMode(Command, frozen=True):
-    """Change a mode of the running game: dice, cards, secrets, lights, help."""
+    """Change a mode of the running game: dice, cards, secrets, lights, help.
+
+    Two seats agree to open the secrets of several people (`ui.screens.open_secrets`).
+    """
 
     mode: str
     value: str
+    by: int | None = None
+    consent: int | None = None
 
 
 class SetAway(Command, frozen=True):

@@ -63,6 +63,8 @@ class JournalEntry(msgspec.Struct, frozen=True):
     """None for an act at the table, of which there is nothing more to say."""
     round: int = 1
     """Of the table, as the game counts them."""
+    consent: int | None = None
+    """The second seat that agreed to it; None where nobody was asked."""
 
     @property
     def undone(self) -> bool:

@@ -82,6 +82,10 @@ def _table_screen(name: str) -> Screen | None:
             from ui.screens.modes import ModesScreen
 
             return ModesScreen()
+        case "open-secrets":
+            from ui.screens.open_secrets import OpenSecretsScreen
+
+            return OpenSecretsScreen()
         case "away":
             from ui.screens.away import AwayScreen
 

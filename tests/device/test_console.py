@@ -119,8 +119,11 @@ def test_the_only_person_needs_no_peek_and_two_do(desk: Desk) -> None:
     desk.start("person", "person", "normal", secrets="peek")
     assert list(desk.table.open_seats) == []
     assert sorted(desk.table.own) == [0, 1]
-    desk.console.run(SetMode("secrets", "open"))
+    assert not desk.console.run(SetMode("secrets", "open"))
+    assert (list(desk.table.open_seats), desk.table.refusal) == ([], "needs_consent")
+    assert desk.console.run(SetMode("secrets", "open", 1, 0))
     assert list(desk.table.open_seats) == [0, 1, 2]
+    assert (desk.table.journal[-1].by, desk.table.journal[-1].consent, desk.table.refusal) == (1, 0, "")
 
 
 def test_the_console_plays_for_an_absent_person_until_the_seat_button_is_pressed(desk: Desk) -> None:

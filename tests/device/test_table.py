@@ -11,6 +11,7 @@ from device.archive import FINISHED, RUNNING, Archive
 from device.dealer import Dealer
 from device.faults import Refusal, Refused
 from device.journal import Line
+from device.records import ModeChanged, canonical, decode_record
 from device.seats import Modes
 from device.tables import header_for, resume, start
 from games.game import CHANCE, IllegalAction
@@ -134,6 +135,50 @@ def test_modes_and_seats_are_records_and_come_back(tmp_path: Path) -> None:
     assert [(s.bot, s.away) for s in again.seats] == [("random", False), (None, False), (None, True)]
     assert [line.kind for line in again.journal()] == ["mode", "seat", "seat"]
     assert again.journal()[0].details == {"mode": "dice", "value": "table"}
+
+
+def test_opening_secrets_needs_a_second_person_and_the_record_says_who(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    table = toy_table(archive, (None, None, "random"))
+    for by, consent in ((0, None), (0, 0), (0, 2), (0, 5)):
+        with pytest.raises(Refused) as error:
+            table.set_mode("secrets", "open", by, consent)
+        assert error.value.code == Refusal.NEEDS_CONSENT
+    with pytest.raises(Refused) as error:
+        table.set_mode("secrets", "open", 2, 0)
+    assert error.value.code == Refusal.NO_PERSON
+    assert (table.records, table.modes.secrets) == ([], "peek")
+    table.set_mode("secrets", "open", 1, consent=0)
+    table.set_mode("secrets", "open", 0)
+    table.set_mode("secrets", "peek", 0)
+    again = resume(archive, GAMES, table.id)
+    assert again.journal() == table.journal()
+    assert [(line.by, line.details) for line in again.journal()] == [
+        (1, {"mode": "secrets", "value": "open", "consent": 0}),
+        (0, {"mode": "secrets", "value": "open"}),
+        (0, {"mode": "secrets", "value": "peek"}),
+    ]
+
+
+def test_who_is_away_has_secrets_too_but_no_bot_has() -> None:
+    lone = toy_table(bots=(None, "random", "random"))
+    lone.set_mode("secrets", "open", 0)
+    assert lone.modes.secrets == "open"
+    left = toy_table(bots=(None, None, "random"))
+    left.set_away(1, True)
+    with pytest.raises(Refused) as error:
+        left.set_mode("secrets", "open", 0)
+    assert error.value.code == Refusal.NEEDS_CONSENT
+    with pytest.raises(Refused):
+        left.set_mode("secrets", "open", 0, consent=1)
+    left.set_away(1, False)
+    left.set_mode("secrets", "open", 0, consent=1)
+
+
+def test_a_change_that_nobody_agreed_to_is_kept_as_it_always_was() -> None:
+    plain = b'{"by":0,"mode":"dice","sequence":1,"type":"mode","value":"table"}'
+    assert canonical(ModeChanged(sequence=1, mode="dice", value="table", by=0)) == plain
+    assert canonical(decode_record(plain)) == plain
 
 
 def test_an_absent_persons_seat_is_played_by_the_console_only_and_back_at_once() -> None:

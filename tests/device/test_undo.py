@@ -9,6 +9,7 @@ import pytest
 from device.archive import Archive
 from device.dealer import Dealer
 from device.faults import Refusal, Refused
+from device.looks import Looks
 from device.path import Step, barrier, choosing_together, closes, hides, reveals
 from device.records import Acted
 from device.seats import Modes
@@ -138,11 +139,76 @@ def test_an_event_may_say_that_it_reveals() -> None:
     assert not reveals(False, (Event(),))
 
 
-def test_a_peek_is_written_once_per_position() -> None:
+def test_a_peek_is_written_once_per_position_and_player() -> None:
     table = dealt()
-    table.note_peek(0)
+    for player in (0, 1, 0, 1):
+        table.note_peek(player)
+    assert [line.by for line in table.journal() if line.kind == "peek"] == [0, 1]
+
+
+def looks(table: Table) -> int:
+    return [line.kind for line in table.journal()].count("peek")
+
+
+def test_a_second_look_after_own_acts_shows_nothing_new_and_undo_stays_free(tmp_path: Path) -> None:
+    table = dealt(archive=Archive(tmp_path))
     table.note_peek(1)
-    assert [line.kind for line in table.journal()].count("peek") == 1
+    bid(table, 1, 2)
+    table = resume(table.archive, GAMES, table.id)
+    table.note_peek(1)
+    assert (looks(table), table.undo_barrier(1)) == (1, None)
+    table = resume(table.archive, GAMES, table.id)
+    assert table.undo_barrier(1) is None
+    table.undo(1)
+    table.note_peek(1)
+    # what was seen before it stays a barrier
+    assert (looks(table), stop(table, 1)) == (1, Refusal.AFTER_CHANCE)
+
+
+def test_a_look_that_can_show_something_new_stops_undo() -> None:
+    table = dealt()
+    bid(table, 1, 2)
+    table.note_peek(1)
+    assert stop(table, 1) == Refusal.AFTER_PEEK, "the first look"
+    after_another = dealt()
+    after_another.note_peek(1)
+    bid(after_another, 0, 2)
+    bid(after_another, 1, 2)
+    after_another.note_peek(1)
+    assert stop(after_another, 1) == Refusal.AFTER_PEEK
+    others_look = dealt()
+    others_look.note_peek(0)
+    bid(others_look, 1, 2)
+    others_look.note_peek(1)
+    assert stop(others_look, 1) == Refusal.AFTER_PEEK
+
+
+def test_chance_what_others_do_and_what_is_uncovered_may_be_new_to_a_player() -> None:
+    def known(**more: object) -> bool:
+        seen, then = step(0, (0,), (0,), key=b"seen"), step(0, (0,), (0,), key=b"then")
+        for name, value in more.items():
+            setattr(then, name, value)
+        looks_of = Looks()
+        looks_of.note(0, [seen])
+        return looks_of.known(0, [seen, then])
+
+    assert known()
+    for more in ({"by": CHANCE}, {"by": 1}, {"how": "away"}, {"revealing": True}, {"closing": True}):
+        assert not known(**more), more
+    at_start = Looks()
+    at_start.note(0, [])
+    assert at_start.known(0, [step(0, (0,), (0,), key=b"then")])
+    assert not at_start.known(1, [])
+
+
+def test_a_look_after_a_correction_leaves_it_a_correction() -> None:
+    table = dealt()
+    bid(table, 0, 2)
+    kept = table.records[-1].sequence
+    bid(table, 1, 4)
+    table.correct(kept, 1, 0)
+    table.note_peek(2)
+    assert stop(table, 0) == Refusal.AFTER_CORRECTION
 
 
 def test_a_correction_needs_a_second_person(tmp_path: Path) -> None:

@@ -7,24 +7,20 @@ from itertools import groupby
 from games.game import CHANCE
 from ui.commands import Back, Command, Correct, Show, Undo
 from ui.kit.panel import Box
-from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.journal_row import JournalRow
 from ui.kit.pieces.label import Label
 from ui.kit.theme import SMALLEST
 from ui.kit.widget import Scene, Widget
 from ui.model import JournalEntry, Model, Note
 from ui.reading import persons
+from ui.screens.agreeing import Agreement
 from ui.screens.base import PadScreen
-from ui.screens.chrome import GAP, player_at, player_name
-from ui.screens.frame import banner, body, column_boxes, corner_pads, grid, primary_pad, stage
+from ui.screens.chrome import player_at
+from ui.screens.frame import banner, column_boxes, corner_pads, grid, primary_pad, stage
 from ui.screens.journal import TABLE_NOTES, Line, entry_lines
 from ui.screens.pages import Pages
 
 ENTRY = 60.0
-SEAT = 100.0
-FLOOR = 71.0
-"""Height of the seats that agree; two rows on a small panel are as low as a finger allows."""
-IN_A_ROW = 3
 
 
 class CorrectScreen(PadScreen):
@@ -36,7 +32,7 @@ class CorrectScreen(PadScreen):
         super().__init__()
         self._pages = Pages()
         self._to: Line | None = None
-        self._asking: int | None = None
+        self._agreement = Agreement()
 
     def layout(self, model: Model) -> Scene:
         return self._entries(model) if self._to is None else self._consent(model)
@@ -57,8 +53,7 @@ class CorrectScreen(PadScreen):
         return []
 
     def undo(self, model: Model) -> list[Command]:
-        if self._asking is not None:
-            self._asking = None
+        if self._agreement.step_back():
             return []
         if self._to is not None:
             self._to = None
@@ -70,25 +65,18 @@ class CorrectScreen(PadScreen):
         assert model.table is not None
         if self._to is None or not down:
             return super().pressed(place, down, model)
-        player = player_at(model, place)
-        return [] if player is None else self._agree(player, model)
+        return self._agree(player_at(model, place), model)
 
     def primary(self, model: Model) -> str:
         return next((w.key for w in self.laid(model) if getattr(w, "primary", False)), "")
 
-    def _agree(self, player: int, model: Model) -> list[Command]:
+    def _agree(self, player: int | None, model: Model) -> list[Command]:
         people = persons(model)
         if player not in people or self._to is None:
             return []
-        if len(people) == 1:
-            return [Correct(self._to.record, player, player), Show("table")]
-        if self._asking is None:
-            self._asking = player
-            return []
-        if player == self._asking:
-            return []
+        both = (people[0], people[0]) if len(people) == 1 else self._agreement.press(player, model)
         # back at the table, where the line on top says how far it went
-        return [Correct(self._to.record, self._asking, player), Show("table")]
+        return [] if both is None else [Correct(self._to.record, *both), Show("table")]
 
     def _entries(self, model: Model) -> Scene:
         words, at = model.words, stage(model.panel)
@@ -118,34 +106,15 @@ class CorrectScreen(PadScreen):
 
     def _consent(self, model: Model) -> Scene:
         assert model.table is not None and self._to is not None
-        words, whole = model.words, body(model.panel)
-        people = persons(model)
-        if len(people) == 1:
-            headline = words("Go back to before this")
-        elif self._asking is None:
-            headline = words("Two seats agree: press yours")
-        else:
-            headline = words("{player} asks: a second seat agrees").format(player=player_name(model, self._asking))
+        words, people = model.words, persons(model)
+        alone = len(people) == 1
+        headline = words("Go back to before this") if alone else self._agreement.headline(model)
         head = (banner(model, headline, words("This goes, and all after it"), icon="undo"), *corner_pads(model))
-        if len(people) == 1:
+        if alone:
             go = primary_pad(model, f"agree:{people[0]}", words("Go back"), icon="undo")
             return (*head, *self._going(model, stage(model.panel)), go)
-        rows = 1 if len(people) <= IN_A_ROW else 2
-        columns = -(-len(people) // rows)
-        high = FLOOR if model.panel.compact and rows > 1 else SEAT
-        tall = rows * (high + GAP) - GAP
-        low = Box(whole.x, whole.bottom - tall, whole.w, tall)
-        seats = [
-            ChoiceCard(
-                box=cell,
-                key=f"agree:{player}",
-                place=model.table.seats[player].place,
-                caption=player_name(model, player),
-                chosen=player == self._asking,
-            )
-            for player, cell in zip(people, grid(low, columns, rows), strict=False)
-        ]
-        return (*head, *self._going(model, Box(whole.x, whole.y, whole.w, whole.h - tall - GAP)), *seats)
+        room, seats = self._agreement.seats(model)
+        return (*head, *self._going(model, room), *seats)
 
     def _going(self, model: Model, box: Box) -> list[Widget]:
         """What will be taken back, the chosen entry first; as many lines as there is room for."""

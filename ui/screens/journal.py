@@ -124,6 +124,9 @@ def _plain(model: Model, entry: JournalEntry) -> str:
     words = model.words
     if entry.note is Note.CORRECTION:
         return words("What came before was taken back")
+    if entry.note is Note.MODE and entry.consent is not None:
+        line = words("Secrets were opened: {player} and {other} agreed")
+        return line.format(player=player_name(model, entry.by), other=player_name(model, entry.consent))
     if entry.note is Note.MODE:
         return words("How you play was changed")
     line = words("{player}: another one plays")

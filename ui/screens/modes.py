@@ -1,12 +1,16 @@
-"""The modes of the running game, changed in the middle of it; each change is kept in the journal."""
+"""The modes of the running game, changed in the middle of it; each change is kept in the journal.
+
+What several people hold in secret is opened only when two of them agree.
+"""
 
 from __future__ import annotations
 
-from ui.commands import Command, SetMode
+from ui.commands import Command, SetMode, Show
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.choices import Asked, fixed_questions, mode_questions
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_pad
+from ui.screens.open_secrets import opens_secrets
 from ui.screens.questions import QuestionScreen
 
 
@@ -33,6 +37,8 @@ class ModesScreen(QuestionScreen):
     def answered(self, name: str, value: str, model: Model) -> list[Command]:
         assert model.table is not None
         mode = name.removeprefix("mode.")
+        if opens_secrets(model, mode, value):
+            return [Show("open-secrets")]
         return [SetMode(mode, value)] if model.table.modes.get(mode) != value else []
 
     def other(self, key: str, model: Model) -> list[Command]:

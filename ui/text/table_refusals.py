@@ -41,9 +41,9 @@ def table_refusal(words: Words, code: str) -> str:
         case "not_on_the_path":
             return words("Correction: this entry was taken back before")
         case "no_person":
-            return words("Correction: a person has to ask for it")
+            return words("A person at the table has to ask for it")
         case "needs_consent":
-            return words("Correction: a second person has to agree")
+            return words("A second person has to agree")
         case "mode_is_fixed":
             return words("How you play: this was chosen before the game")
         case "people_only":

@@ -33,6 +33,7 @@ from ui.screens.language import LanguageScreen
 from ui.screens.luck import LuckScreen
 from ui.screens.modes import ModesScreen
 from ui.screens.names import NamesScreen
+from ui.screens.open_secrets import OpenSecretsScreen
 from ui.screens.options import OptionsScreen
 from ui.screens.pause import PauseScreen
 from ui.screens.pin import NewPinScreen, PinScreen
@@ -271,6 +272,8 @@ CASES = (
     Case("pause-dice", PauseScreen, lambda: {"table": tender()}),
     Case("pause-choosing", PauseScreen, lambda: {"table": running(), "choosing": True}),
     Case("modes", ModesScreen, _table(running)),
+    Case("open-secrets", OpenSecretsScreen, _table(running)),
+    Case("open-secrets-five", OpenSecretsScreen, lambda: {"table": dakota_table(60, players=5)}),
     Case("away", AwayScreen, _table(running)),
     Case("away-left", AwayScreen, _table(one_away)),
     Case("journal", JournalScreen, _table(running)),

@@ -189,7 +189,7 @@ def test_persons_leave_and_return() -> None:
 
 def test_modes_change_in_the_middle_of_a_game() -> None:
     screen, model = ModesScreen(), make_model(table=running())
-    assert screen.handle(Touched("mode.secrets=open"), model) == [SetMode("secrets", "open")]
+    assert screen.handle(Touched("mode.lights=bed"), model) == [SetMode("lights", "bed")]
     assert screen.handle(Touched("mode.secrets=peek"), model) == []
 
 
