@@ -81,6 +81,8 @@ class Loop:
         self._acting = False
         self._changed_at = float("-inf")
         self._primary = ""
+        self._late: Touched | None = None
+        """A hold that began too early, and may still last."""
         self._scene: Scene = ()
         self._fresh: frozenset[str] = frozenset()
         """What has come up by itself with the last change, where something else stood or nothing."""
@@ -116,6 +118,7 @@ class Loop:
             self._act(self._take, self._waiting.popleft())
         for event in self._debouncer.due(now):
             self._act(self._button, event)
+        self._act(self._hold_on)
         self._act(self._console.step)
         self.show()
 
@@ -256,12 +259,22 @@ class Loop:
         if down:
             self._show_change()
         if down and self._too_early(given):
+            self._late = given if isinstance(given, Touched) and self._stage.holds(given.key) else None
             return
         self._acting = True
         try:
             self._answer(given, down)
         finally:
             self._acting = False
+
+    def _hold_on(self) -> None:
+        """A hold that began too early acts when it has lasted: whoever still holds means what stands there now."""
+        late = self._late
+        if late is None or (self._stage.holds(late.key) and self._too_early(late)):
+            return
+        self._late = None
+        if self._stage.holds(late.key):
+            self._handle(late)
 
     def _answer(self, given: Input, down: bool) -> None:
         accepted = self._console.handle(given)

@@ -14,7 +14,7 @@ from ui.kit.painter import Painter
 from ui.kit.panel import Panel, PixelBox
 from ui.kit.pieces.peek import LookAway
 from ui.kit.widget import Scene, Widget, target_at
-from ui.screen import Dragged, Touched
+from ui.screen import Dragged, Slid, Touched
 
 FADE_SECONDS: Final = 0.2
 SLIDE_MM: Final = 10.0
@@ -31,6 +31,8 @@ class Held(NamedTuple):
     key: str
     x: int
     y: int
+    over: str = ""
+    """What it would take if it were let go now."""
 
 
 class Drag(NamedTuple):
@@ -130,21 +132,20 @@ class Stage:
         target.blit(pygame.transform.rotate(self._painter.surface.subsurface(part), 180), place)
         return place
 
-    def touch(self, touch: Touch, now: float) -> Sequence[Touched | Dragged]:
+    def touch(self, touch: Touch, now: float) -> Sequence[Touched | Dragged | Slid]:
         """The inputs that a touch means: a target acts when it is touched, one that holds also when it is let go."""
         if touch.id in self._drags:
             return self._drag(touch)
         if touch.kind is TouchKind.MOVE:
-            return ()
-        target = self._target(touch)
+            return self._slide(touch)
         if touch.kind is TouchKind.UP:
             held = self._held.pop(touch.id, None)
             if held is None:
                 return ()
             released = Touched(held.key, down=False)
-            slid = max(abs(touch.x - held.x), abs(touch.y - held.y)) >= SLIDE_MM * self.panel.px_per_mm
-            # a single finger that holds a sheet open slides onto a card and takes it by letting go
-            return (Touched(target.key), released) if slid and target and not target.holds else (released,)
+            over = self._over(touch, held)
+            return (Touched(over), released) if over else (released,)
+        target = self._target(touch)
         if now < self._settled or target is None:
             return ()
         if target.drags:
@@ -153,6 +154,26 @@ class Stage:
         if target.holds:
             self._held[touch.id] = Held(target.key, touch.x, touch.y)
         return (Touched(target.key),)
+
+    def holds(self, key: str) -> bool:
+        """A finger that went down on the target `key`, which holds, has not been let go."""
+        return any(held.key == key for held in self._held.values())
+
+    def _slide(self, touch: Touch) -> Sequence[Slid]:
+        """A finger that holds a sheet open moves over it: told only when it comes over something else."""
+        held = self._held.get(touch.id)
+        if held is None or (over := self._over(touch, held)) == held.over:
+            return ()
+        self._held[touch.id] = held._replace(over=over)
+        return (Slid(over),)
+
+    def _over(self, touch: Touch, held: Held) -> str:
+        """What a finger takes by letting go here: it holds a sheet open, and has slid onto something there."""
+        slid = max(abs(touch.x - held.x), abs(touch.y - held.y)) >= SLIDE_MM * self.panel.px_per_mm
+        if not slid or not _shows_secrets(self._scene):
+            return ""
+        target = self._target(touch)
+        return "" if target is None or target.holds else target.key
 
     def _drag(self, touch: Touch) -> Sequence[Touched | Dragged]:
         """A finger on a list: it drags, or has pressed where it was let go."""

@@ -12,7 +12,7 @@ from ui.lights.seats import luck, seats
 from ui.model import Model, Notice
 from ui.opening import open_screen
 from ui.presentation import Presentation
-from ui.screen import Dragged, Input, Screen, SeatPressed, Telling, Touched
+from ui.screen import Dragged, Input, Screen, SeatPressed, Slid, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
 from ui.screens.taken_back import TakenBack
@@ -87,7 +87,7 @@ class Navigator:
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         """Hand an input to the screen on top; returns the commands that are the device's to do."""
-        self._by_buttons = not isinstance(given, Touched | Dragged)
+        self._by_buttons = not isinstance(given, Touched | Dragged | Slid)
         top = self.top(model)
         released = isinstance(given, Touched | SeatPressed) and not given.down
         if released and self._table is not None and self._table is not top:
@@ -199,7 +199,11 @@ class Navigator:
 
     def _about(self, model: Model) -> Model:
         about = self._stack[-1].about if self._stack else ""
+        planned = next((layer.about for layer in reversed(self._stack) if layer.about in model.games), "")
         choosing = bool(self._stack and self._table is not None and self._table.chosen(model))
-        if (about, self._by_buttons, choosing) == (model.about, model.by_buttons, model.choosing):
+        known = (about, planned, self._by_buttons, choosing)
+        if known == (model.about, model.planned, model.by_buttons, model.choosing):
             return model
-        return msgspec.structs.replace(model, about=about, by_buttons=self._by_buttons, choosing=choosing)
+        return msgspec.structs.replace(
+            model, about=about, planned=planned, by_buttons=self._by_buttons, choosing=choosing
+        )

@@ -36,6 +36,13 @@ class Dragged(msgspec.Struct, frozen=True):
     down: bool = False
 
 
+class Slid(msgspec.Struct, frozen=True):
+    """The finger that holds a sheet open has come over the target `key`, "" for none: letting go takes it. No press."""
+
+    key: str
+    down: bool = False
+
+
 class SeatPressed(msgspec.Struct, frozen=True):
     """A seat button: `place` 0 to 5; pressed on touch, or let go."""
 
@@ -49,7 +56,7 @@ class ControlPressed(msgspec.Struct, frozen=True):
     control: Control
 
 
-Input: TypeAlias = Touched | Dragged | SeatPressed | ControlPressed
+Input: TypeAlias = Touched | Dragged | Slid | SeatPressed | ControlPressed
 
 
 @runtime_checkable

@@ -14,10 +14,14 @@ from device.staging import play_until
 from drivers.ports import Button, ButtonEdge, CloseAsked, DeviceBack, DeviceLost, Exposed, PhantomTouch, Sound, Touch
 from drivers.ports import Touched as TouchKind
 from games.dakota.terms import Phase
+from games.sitting_bull.observation import SittingBullObservation
+from games.sitting_bull.terms import Awaits
 from tests.device.rig import Rig
 from ui.commands import SeatPlan, Show, StartGame
+from ui.kit.pieces.peek import LookAway
 from ui.kit.widget import Scene
 from ui.model import Model
+from ui.reading import table_of
 from ui.screen import Control
 from ui.screens.base import CORNERS
 
@@ -313,6 +317,51 @@ def test_what_stands_where_the_main_pad_was_is_guarded_longer(rig: Rig) -> None:
     rig.turn(0.1)
     rig.tap_at(*rig.middle(key))
     assert acts(rig) > before
+
+
+def at_a_hand(rig: Rig) -> str:
+    """Two persons and a bot at Sitting Bull: the picture of its turn has just ended, and a hand may be held open."""
+    rig.start("person", "normal", "person", game="sitting-bull", secrets="peek")
+    assert play_until(rig.console, next_turn_is_a_persons, looking=True)
+    for _ in range(400):
+        before = rig.keys()
+        rig.turn(0.1)
+        if "go-on" in before and "go-on" not in rig.keys():
+            break
+    key = next(widget.key for widget in rig.scene() if widget.holds)
+    assert rig.console.navigator.primary(rig.console.model()) == ""
+    return key
+
+
+def next_turn_is_a_persons(model: Model) -> bool:
+    view = table_of(model).view
+    assert isinstance(view, SittingBullObservation)
+    return view.awaits is Awaits.CARD and view.round > 1 and bool(table_of(model).legal)
+
+
+def looks(rig: Rig) -> bool:
+    return any(isinstance(widget, LookAway) for widget in rig.scene())
+
+
+def test_a_hold_that_began_too_early_looks_when_it_has_lasted(rig: Rig) -> None:
+    at = rig.middle(at_a_hand(rig))
+    rig.finger(pygame.FINGERDOWN, *at)
+    rig.turn()
+    assert not looks(rig)
+    rig.turn(0.1, turns=round(GUARD_SECONDS / 0.1) + 1)
+    assert looks(rig)
+    rig.finger(pygame.FINGERUP, *at)
+    rig.turn()
+    assert not looks(rig)
+
+
+def test_a_hold_that_began_too_early_and_was_let_go_looks_at_nothing(rig: Rig) -> None:
+    at = rig.middle(at_a_hand(rig))
+    rig.finger(pygame.FINGERDOWN, *at)
+    rig.turn(0.1)
+    rig.finger(pygame.FINGERUP, *at)
+    rig.turn(0.1, turns=round(GUARD_SECONDS / 0.1) + 1)
+    assert not looks(rig)
 
 
 def test_the_corners_answer_at_once_whatever_comes_up(rig: Rig) -> None:

@@ -11,6 +11,7 @@ from device.stage import FADE_SECONDS, SETTLE_SECONDS
 from device.staging import play_until
 from drivers.ports import Touch
 from drivers.ports import Touched as TouchKind
+from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Phase
 from tests.device.rig import Rig
 from ui.commands import Home, Set, Show
@@ -138,6 +139,91 @@ def test_a_peek_ends_by_itself(rig: Rig) -> None:
         rig.turn(1.0)
     assert not secret(rig)
     assert rig.picture() == rig.drawn_alone()
+
+
+def over(rig: Rig) -> list[str]:
+    """What is marked on the sheet."""
+    return [widget.key for widget in rig.scene() if widget.focus]
+
+
+def locked(rig: Rig) -> bool:
+    """The first seat has taken its side."""
+    view = rig.table.view
+    assert isinstance(view, DakotaObservation)
+    return view.seats[0].locked
+
+
+def slide(rig: Rig, key: str) -> tuple[int, int]:
+    at = rig.middle(key)
+    rig.finger(pygame.FINGERMOTION, *at)
+    rig.turn()
+    return at
+
+
+def test_a_sliding_finger_marks_what_it_would_take_and_takes_it(rig: Rig) -> None:
+    peeking(rig)
+    rig.settle()
+    slide(rig, "left")
+    assert over(rig) == ["left"]
+    assert rig.picture() == rig.drawn_alone()
+    at = slide(rig, "right")
+    assert over(rig) == ["right"]
+    rig.finger(pygame.FINGERUP, *at)
+    rig.turn()
+    assert not secret(rig)
+    assert locked(rig)
+
+
+def test_a_finger_that_moves_on_the_same_card_draws_nothing(rig: Rig) -> None:
+    peeking(rig)
+    rig.settle()
+    x, y = slide(rig, "left")
+    presented, heard = rig.panel.presented, rig.console.version
+    for step in range(1, 8):
+        rig.finger(pygame.FINGERMOTION, x + step, y)
+        rig.turn()
+    assert (rig.panel.presented, rig.console.version) == (presented, heard)
+
+
+def test_sliding_is_not_heard(rig: Rig) -> None:
+    peeking(rig)
+    rig.settle()
+    played = len(rig.speaker.played)
+    slide(rig, "left")
+    slide(rig, "right")
+    assert len(rig.speaker.played) == played
+
+
+def test_a_finger_that_leaves_the_card_takes_nothing(rig: Rig) -> None:
+    at = peeking(rig)
+    rig.settle()
+    slide(rig, "left")
+    rig.finger(pygame.FINGERMOTION, 2, 2)
+    rig.turn()
+    assert over(rig) == []
+    rig.finger(pygame.FINGERUP, 2, 2)
+    rig.turn()
+    assert at != (2, 2)
+    assert not secret(rig)
+    assert not locked(rig)
+
+
+def test_a_finger_whose_time_was_over_takes_nothing_from_the_table(rig: Rig) -> None:
+    """The sheet has closed under it: it lies on what stands there now, by chance."""
+    peeking(rig)
+    rig.settle()
+    slide(rig, "left")
+    rig.turn(10.0)
+    rig.settle()
+    assert not secret(rig)
+    at = rig.middle("pause")
+    rig.finger(pygame.FINGERMOTION, *at)
+    rig.turn()
+    assert over(rig) == []
+    rig.finger(pygame.FINGERUP, *at)
+    rig.turn()
+    assert rig.console.navigator.name == "table"
+    assert not locked(rig)
 
 
 def test_a_peek_that_turns_the_picture_still_ends_with_its_finger(rigged: Make) -> None:

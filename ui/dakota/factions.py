@@ -23,7 +23,7 @@ from ui.kit.pieces.side_card import CampCard, SideCard, Worth
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import people, persons, table_of
-from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Slid, Touched
 from ui.screens.chrome import player_name
 from ui.screens.frame import PRIMARY, body, grid, primary_pad, stage
 from ui.screens.peek import Peek, button_source, hold_pad, let_go, shown, slide_note
@@ -89,7 +89,7 @@ class FactionsScreen(SeatTurn):
         told = self._peek.seen(model.now)
         looking = self._looking(model)
         match given:
-            case Touched(down=False) | SeatPressed(down=False):
+            case Touched(down=False) | SeatPressed(down=False) | Slid():
                 return told + let_go(self._peek, given, model)
             case Touched(key=key, down=True) if key.startswith("peek-"):
                 return told + self._open(int(key.removeprefix("peek-")), key, model)

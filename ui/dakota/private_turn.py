@@ -16,7 +16,7 @@ from ui.kit.pieces.stock_pad import WealthCard
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.reading import table_of
-from ui.screen import Control, ControlPressed, Input, Touched
+from ui.screen import Control, ControlPressed, Input, Slid, Touched
 from ui.screens.chrome import player_name
 from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
 from ui.screens.seat_turn import SeatTurn
@@ -89,9 +89,8 @@ class PrivateTurn(SeatTurn):
                 if self._peek.player(model.now) != player:
                     self._peek.press(player, key, model.now)
                 return told + self._peek.seen(model.now)
-            case Touched(key=key, down=False):
-                self._peek.release(key, model.now)
-                return told
+            case Touched(down=False) | Slid():
+                return told + let_go(self._peek, given, model)
             case Touched(key=key) if key.startswith(ASK) and any(w.key == key for w in self.laid(model)):
                 self._cursor.clear()
                 self._reason = NOT_LOOKING

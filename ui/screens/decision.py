@@ -11,7 +11,7 @@ from ui.commands import Acknowledge, Command, Show, Submit, Undo
 from ui.kit.widget import Scene
 from ui.model import Model, TableModel
 from ui.plain import presentation
-from ui.screen import Input, Touched
+from ui.screen import Input, Slid, Touched
 from ui.screens.base import PadScreen
 from ui.screens.choosing import Choosing
 from ui.screens.chrome import player_at
@@ -44,6 +44,9 @@ class DecisionScreen(PadScreen):
         match given:
             case Touched(key=key, down=down) if key.startswith("peek-"):
                 self._hold(int(key.removeprefix("peek-")), key, down, 0.0, model)
+                return seen
+            case Slid(key=key):
+                self._peek.slide(key)
                 return seen
         return [*seen, *super().handle(given, model)]
 
@@ -137,6 +140,8 @@ class DecisionScreen(PadScreen):
         if mine is None or not mine.hidden:
             return None
         if down:
+            if self._peek.busy(player, model.now):
+                return None
             if player != self._player:
                 self._speak(player)
             self._peek.press(player, source, model.now, wait)

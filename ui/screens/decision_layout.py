@@ -92,7 +92,7 @@ class DecisionLayout:
 
     def scene(self) -> Scene:
         """All widgets."""
-        if self._peek.player(self._model.now) is not None:
+        if self._player >= 0 and self._peek.player(self._model.now) == self._player:
             return self._sheet()
         model, box = self._model, stage_box(self._model)
         widgets: list[Widget] = [self._banner(), *corner_pads(model, "pause"), *self._tabs()]
