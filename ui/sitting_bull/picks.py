@@ -26,7 +26,6 @@ WIDEST: Final = 5
 """Pads beside each other."""
 LEAST_WIDE: Final = 110.0
 LEAST_HIGH: Final = 72.0
-COMPACT_LEAST_HIGH: Final = 81.0
 """12 mm."""
 WORDED: Final = 150.0
 """From this width on the pad to the next page has its word."""
@@ -72,9 +71,8 @@ def pick_pads(
     More than there is room for stand on several pages; the pad `MORE` goes from the last to the first.
     """
     back = back and not model.panel.compact
-    least = COMPACT_LEAST_HIGH if model.panel.compact else LEAST_HIGH
     across = min(widest, max(1, int((box.w + GAP) // (LEAST_WIDE + GAP))))
-    down = max(1, int((box.h + GAP) // (least + GAP)))
+    down = max(1, int((box.h + GAP) // (LEAST_HIGH + GAP)))
     most = across * down - back
     turns = len(picks) > most
     if turns:

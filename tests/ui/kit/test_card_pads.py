@@ -82,3 +82,18 @@ def test_pads_differ_in_grey() -> None:
     for one, other in combinations(shown, 2):
         check_differ_in_grey(one, other, PANEL)
     check_differ_in_grey(pad(), pad(symbols=("prairie",)), PANEL)
+
+
+def middle(widget: SymbolPad) -> float:
+    """Where the middle of what is drawn inside the outline lies, by the width."""
+    picture = Painter(PANEL).picture(widget)
+    wide, high = picture.get_size()
+    ground = picture.get_at((10, high // 2))
+    lit = [x for x in range(10, wide - 10) if any(picture.get_at((x, y)) != ground for y in range(10, high - 10))]
+    return (lit[0] + lit[-1]) / 2 / wide
+
+
+@pytest.mark.parametrize(("high", "label", "centred"), [(72, "", True), (72, "A", False), (200, "A", True)])
+def test_only_low_pads_with_words_have_them_beside_the_symbols(high: float, label: str, *, centred: bool) -> None:
+    shown = pad(500, high, symbols=("powwow",), label=label)
+    assert (middle(shown) == pytest.approx(0.5, abs=0.01)) is centred

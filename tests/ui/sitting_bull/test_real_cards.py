@@ -299,12 +299,17 @@ def test_more_than_there_is_room_for_stand_on_pages() -> None:
     screen = EntryScreen()
     assert screen.handle(Touched("icon-0"), model) == []
     pages: list[list[str]] = []
+    labels: dict[int, set[str]] = {count: set() for count in range(1, 6)}
     while not pages or keys(screen.scene(model)) != pages[0]:
         check_scene(screen.scene(model), model.panel)
         pages.append(keys(screen.scene(model)))
+        for pad in pads(screen.scene(model)):
+            labels[len(pad.symbols)].add(pad.label)
         assert pages[-1][-1] == MORE
         screen.handle(Touched(MORE), model)
     assert len(pages) == 4
+    assert [labels[count] for count in (1, 2, 3, 5)] == [{""}, {""}, {""}, {"any region"}]
+    assert len(labels[4]) == 5, "too many symbols to be read alone"
     assert sorted(key for page in pages for key in page[:-1]) == sorted(f"regions-{mask}" for mask in range(1, 32))
     screen.handle(Touched(MORE), model)
     assert submitted(screen.handle(Touched(pages[1][0]), model)) == [

@@ -118,6 +118,7 @@ def test_what_was_entered_is_listed_the_last_first() -> None:
     names = ("Big land", "Big tribe", "Magic", "Hunting game", "Domain", "Power")
     assert card.lines[:3] == tuple(names[tile.milestone] for tile in reversed(seen.milestones))
     assert len(card.lines) == 8
+    assert overline(EntryScreen().scene(model_of(state))) == "Tap what it shows"
     river = seen.regions[Region.RIVER].card
     assert river is not None
     assert card.lines[3].startswith(seen.kinds[river].icon.name.title())
@@ -126,6 +127,25 @@ def test_what_was_entered_is_listed_the_last_first() -> None:
     assert not any(isinstance(w, NewsCard) for w in small)
     assert overline(small) == f"Entered: {card.lines[0]}"
     assert overline(EntryScreen().scene(model_of(drawn(Awaits.PRESENT), PANELS["7in"]))) == "Tap what it shows"
+
+
+@large
+@pytest.mark.parametrize("awaits", ASKED)
+def test_what_takes_back_stands_at_the_end_where_something_can_be(panel: str, awaits: Awaits) -> None:
+    for back in (False, True):
+        scene = EntryScreen().scene(model_of(drawn(awaits), PANELS[panel], can_undo=back))
+        low = [w for w in scene if w.key == "undo"]
+        assert len(low) == back
+        column = geometry.areas(PANELS[panel]).column
+        assert all((w.box.right, w.box.bottom) == pytest.approx((column.right, column.bottom)) for w in low)
+
+
+def test_the_mark_of_the_third_colour_is_asked_in_two_wide_pads() -> None:
+    model, screen = model_of(drawn(Awaits.REGION_CARD, 2)), EntryScreen()
+    screen.handle(Touched("icon-4"), model)
+    shown = pads(screen.scene(model))
+    assert [(pad.label, pad.symbols) for pad in shown] == [("Yes", ("pawn",)), ("No", ())]
+    assert {pad.box.w for pad in shown} == {geometry.areas(model.panel).column.w}
 
 
 @pytest.mark.parametrize(("players", "left_out"), [(2, "(3-4) and (4)"), (3, "(4)"), (4, "")])
@@ -137,7 +157,11 @@ def test_before_the_first_card_people_are_told_which_they_leave_out(players: int
         )
         told = [line for line in card.lines if line.startswith("Leave out")]
         assert told == ([f"Leave out cards with {left_out}"] if left_out and cards == "table" else [])
-        assert card.lines[0] == f"{ {2: 13, 3: 12, 4: 10}[players] } pawns each"
+        lying = "Real cards" if cards == "table" else "Cards on the screen"
+        pawns = {2: 13, 3: 12, 4: 10}[players]
+        assert card.lines[:3] == (f"{pawns} pawns each", "Powwow: a tile", lying)
+    printed = OpeningScreen().scene(model_of(new_state(players, powwow="printed")))
+    assert [w.lines[1] for w in printed if isinstance(w, NewsCard)] == ["Powwow: as printed"]
 
 
 @each_panel
