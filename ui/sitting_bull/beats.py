@@ -9,15 +9,21 @@ from games.game import Event
 from games.sitting_bull import events as e
 from games.sitting_bull.terms import NEUTRAL, Awaits
 from ui.commands import Acknowledge, Command
+from ui.kit.panel import Box
 from ui.kit.pieces.news_card import NewsCard
+from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.plain import presentation
 from ui.reading import is_person, people, table_of
+from ui.screens.chrome import GAP, player_at
+from ui.screens.frame import PRIMARY
+from ui.screens.peek import Peek
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look
 from ui.sitting_bull.column import milestones, played, present_card
-from ui.sitting_bull.frame import BoardScreen
+from ui.sitting_bull.hand_order import HandOrder
+from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.playback import Beat, Playback
 from ui.sitting_bull.reading import view_of
 
@@ -31,17 +37,21 @@ NOTABLE: Final = (
 )  # fmt: skip
 """What people see even where a person's own act brought it."""
 GO_ON: Final = "go-on"
+LOOK: Final = 92.0
+"""Width of a pad to look at a hand beside it."""
 
 
-class BeatScreen(BoardScreen):
-    """Shows what nobody has seen yet, one beat after the other; the table waits for it."""
+class BeatScreen(LookingScreen):
+    """Shows what nobody has seen yet, one beat after the other; the table waits for it, and for who looks at a hand."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, order: HandOrder | None = None, peek: Peek | None = None) -> None:
+        super().__init__(order, peek)
         self._playback = Playback()
 
     def beat(self, model: Model) -> Beat | None:
         """What is to be looked at now."""
+        if self.looking(model) is not None:
+            self._playback.wait(model.now)
         return self._playback.now(table_of(model).unseen, model.now, _Worth(model))
 
     def holds(self, model: Model) -> bool:
@@ -50,7 +60,8 @@ class BeatScreen(BoardScreen):
 
     def moving(self, model: Model) -> float | None:
         beat = self.beat(model)
-        return None if beat is None else self._playback.left(beat, model.now)
+        left = super().moving(model), None if beat is None else self._playback.left(beat, model.now)
+        return min((seconds for seconds in left if seconds is not None), default=None)
 
     def shown_player(self, model: Model) -> int | None:
         beat = self.beat(model)
@@ -92,8 +103,15 @@ class BeatScreen(BoardScreen):
         return (NewsCard(box=box, title=model.words("Just now"), lines=lines, more=more),)
 
     def go_on_pad(self, model: Model) -> Scene:
-        """A tap is never needed; where nothing waits there is none."""
-        return () if not people(model) else self.quiet_pad(model, GO_ON, model.words("Go on"))
+        """A tap is never needed; where nothing waits there is none. Pads to look at a hand stand beside it."""
+        if not people(model):
+            return ()
+        foot = geometry.foot(model.panel)
+        pads = self.look_pads(model, foot._replace(w=foot.w - PRIMARY - GAP), LOOK)
+        left = pads[-1].box.right + GAP if pads else foot.x
+        label = model.words("Go on")
+        go_on = Pad(box=Box(left, foot.y, foot.right - left, foot.h), key=GO_ON, label=label, primary=True, size=32)
+        return (*pads, go_on)
 
     def touched(self, key: str, model: Model) -> list[Command]:
         beat = self.beat(model)
@@ -108,8 +126,14 @@ class BeatScreen(BoardScreen):
         return self.touched(key, model)
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        """Any seat's button goes on."""
+        """Any seat's button goes on: of those with a hand to look at, a short press."""
+        player = player_at(model, place)
+        if player is not None and self.peeks(model, player):
+            return super().pressed(place, down, model)
         return self.touched(GO_ON, model) if down else []
+
+    def short_press(self, player: int, model: Model) -> list[Command]:
+        return self.touched(GO_ON, model)
 
     def primary(self, model: Model) -> str:
         return GO_ON

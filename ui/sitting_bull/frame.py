@@ -181,11 +181,6 @@ class BoardScreen(SittingBullBase):
     def body(self, model: Model) -> Scene:
         return (*board_widgets(model, self.look(model)), *self.column(model))
 
-    def quiet_pad(self, model: Model, key: str, label: str) -> Scene:
-        """A pad at the foot of the column that nobody needs to press."""
-        foot = geometry.foot(model.panel)
-        return (Pad(box=foot, key=key, label=label, primary=True, size=32),)
-
     def primary_pad(self, model: Model, key: str, label: str, note: str = "", *, beside: bool = False) -> Scene:
         """The accent pad at the bottom right; on a small panel it may leave room for a pad `beside` it."""
         foot = geometry.foot(model.panel)

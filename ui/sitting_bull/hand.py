@@ -10,42 +10,39 @@ from __future__ import annotations
 
 from games.sitting_bull.actions import SwapCard
 from games.sitting_bull.terms import HAND, NONE, Awaits
-from ui.commands import Command, Show, Submit
+from ui.commands import Command, Submit
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Pad
-from ui.kit.pieces.peek import HoldPad, SheetTitle, sheet_area
+from ui.kit.pieces.peek import HoldPad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import table_of
-from ui.screen import Control, ControlPressed, Input, Touched
-from ui.screens.chrome import GAP, player_at, player_name
+from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import SECONDARY, grid
-from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
+from ui.screens.peek import Peek, hold_pad
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, place_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.exchange import exchange_boxes, exchange_note, exchange_pads, exchanged
-from ui.sitting_bull.frame import NOTHING, BoardScreen
-from ui.sitting_bull.hand_cards import CARD, HeldCard, card_key, held_cards
+from ui.sitting_bull.frame import NOTHING
+from ui.sitting_bull.hand_cards import CARD, card_key
 from ui.sitting_bull.hand_order import HandOrder
-from ui.sitting_bull.hand_sheet import hand_cards, hand_lines, hand_sheet
+from ui.sitting_bull.hand_sheet import hand_cards, hand_lines
+from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.news import turn_card
-from ui.sitting_bull.reading import own_seat, view_of
+from ui.sitting_bull.reading import view_of
 from ui.sitting_bull.seats import seat_strip
-from ui.sitting_bull.wisdom import wisdom_line, wisdom_words
+from ui.sitting_bull.wisdom import wisdom_line
 
-TITLE = 44.0
 MILESTONES = 184.0
 """Height of three of them with room around them."""
 
 
-class HandScreen(BoardScreen):
-    """`order` says how hands are held: on a sheet, by chance, so that where a finger goes tells nothing."""
+class HandScreen(LookingScreen):
+    """See the module."""
 
-    def __init__(self, order: HandOrder | None = None) -> None:
-        super().__init__()
-        self._peek = Peek()
-        self._order = order or HandOrder()
+    def __init__(self, order: HandOrder | None = None, peek: Peek | None = None) -> None:
+        super().__init__(order, peek)
         self._picked = NONE
         """The number of the card of the hand that is swapped, until its region is chosen."""
         self._opened = NONE
@@ -84,7 +81,7 @@ class HandScreen(BoardScreen):
         at = geometry.areas(model.panel)
         right = at.column.right if model.panel.compact else at.board.right
         room = Box(at.board.x, at.column.y, right - at.board.x, at.board.bottom - at.column.y)
-        return (*hand_cards(model, self._cards(model, player), room), *self.column(model))
+        return (*hand_cards(model, self.cards(model, player), room), *self.column(model))
 
     def column(self, model: Model) -> Scene:
         player, panel = self.actor(model), model.panel
@@ -118,7 +115,7 @@ class HandScreen(BoardScreen):
 
     def _open_hand(self, model: Model, player: int) -> Scene:
         """The cards as lines in the column; on a small panel where the seats stand."""
-        cards, at = self._cards(model, player), geometry.areas(model.panel)
+        cards, at = self.cards(model, player), geometry.areas(model.panel)
         if model.panel.compact:
             if self._picked != NONE:
                 # the regions above are targets now, too near for others
@@ -160,36 +157,6 @@ class HandScreen(BoardScreen):
 
     # what the owner sees
 
-    def looking(self, model: Model) -> int | None:
-        """Whose sheet is open: the actor's, or that of another who thinks ahead."""
-        player = self._peek.player(model.now)
-        return player if player is not None and self.peeks(model, player) else None
-
-    def peeks(self, model: Model, player: int) -> bool:
-        """`player` has a hand that is not open to all."""
-        table = table_of(model)
-        return player in table.own and player not in table.open_seats and own_seat(model, player).hand is not None
-
-    def layout(self, model: Model) -> Scene:
-        player = self.looking(model)
-        if player is not None:
-            return self._sheet(model, player)
-        return (*self.head(model), *self.body(model), *self.strip(model))
-
-    def _sheet(self, model: Model, player: int) -> Scene:
-        words, area, compact = model.words, sheet_area(model.panel), model.panel.compact
-        title = SheetTitle(
-            box=Box(area.x, area.y, area.w, TITLE),
-            place=table_of(model).seats[player].place,
-            text=self.how(model, player) if compact else words("Your hand"),
-            note=wisdom_words(model, player) if compact else self.how(model, player),
-        )
-        below = Box(area.x, area.y + TITLE + 10, area.w, area.h - TITLE - 10)
-        picked = self._picked if player == self.actor(model) else NONE
-        cards = hand_sheet(model, player, self._cards(model, player), below, picked)
-        what = words("{player} looks at the hand").format(player=player_name(model, player))
-        return shown(model, self._peek, what, (title, *cards))
-
     def how(self, model: Model, player: int) -> str:
         """How a card is taken, or that there is none to take."""
         words = model.words
@@ -197,53 +164,16 @@ class HandScreen(BoardScreen):
             return words("Let go to close")
         return words("UNDO: next, OK: take") if model.by_buttons else words("Slide to a card, let go")
 
-    def _cards(self, model: Model, player: int) -> tuple[HeldCard, ...]:
-        hand = own_seat(model, player).hand or ()
-        return held_cards(model, player, hand if self.is_open(model) else self._order.arranged(player, hand))
+    def picked_card(self, player: int, model: Model) -> int:
+        return self._picked if player == self.actor(model) else NONE
 
     # input
 
-    def handle(self, given: Input, model: Model) -> list[Command]:
-        self.follow(model)
-        told = self._peek.seen(model.now)
-        player = self.actor(model)
-        match given:
-            case Touched(key=key, down=True) if player is not None and key == hold_key(player):
-                if self.peeks(model, player) and self.looking(model) is None:
-                    self._peek.press(player, key, model.now)
-                return told + self._peek.seen(model.now)
-            case Touched(key=key, down=False):
-                self._peek.release(key, model.now)
-                return told
-            case ControlPressed(control=Control.UNDO) if self.looking(model) is not None:
-                self._cursor.next(self.steps(model))
-                return told
-            case ControlPressed(control=Control.HELP):
-                # another screen may hear the release: nothing may stay open behind it
-                self._peek.close()
-                return [*told, Show("help", self.help_topic(model))]
-        return told + super().handle(given, model)
-
-    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        """Held, the button of anybody with a hand opens the sheet; a short press of the actor's is the next choice."""
-        player = player_at(model, place)
-        if player is None or not self.peeks(model, player):
-            return super().pressed(place, down, model)
-        source = button_source(place)
-        if down:
-            self._peek.press(player, source, model.now, LONG_PRESS)
-            return []
-        match self._peek.release(source, model.now):
-            case Release.SHORT if player == self.actor(model):
-                self._cursor.next(self.steps(model))
-            case Release.CLOSED:
-                # the mark stood on the sheet
-                self._cursor.clear()
+    def short_press(self, player: int, model: Model) -> list[Command]:
+        """That of the actor is the next choice."""
+        if player == self.actor(model):
+            self._cursor.next(self.steps(model))
         return []
-
-    def facing(self, model: Model) -> int | None:
-        player = self.looking(model)
-        return super().facing(model) if player is None else table_of(model).seats[player].place
 
     def touched(self, key: str, model: Model) -> list[Command]:
         player = self.actor(model)
@@ -258,7 +188,7 @@ class HandScreen(BoardScreen):
 
     def _take_card(self, key: str, player: int, model: Model) -> list[Command]:
         """A card of the hand: played, or picked to be swapped; an Amulet as a line asks for its column."""
-        for number, held in enumerate(self._cards(model, player)):
+        for number, held in enumerate(self.cards(model, player)):
             offer = next((offer for offer in held.offers if offer.key == key), None)
             if offer is not None:
                 self._peek.close()
@@ -273,7 +203,7 @@ class HandScreen(BoardScreen):
         """What the card picked can be swapped for."""
         if self._picked == NONE:
             return []
-        card = self._cards(model, player)[self._picked].card
+        card = self.cards(model, player)[self._picked].card
         legal = table_of(model).legal.get(player, ())
         return [choice for choice in legal if isinstance(choice, SwapCard) and choice.card == card]
 
@@ -286,12 +216,4 @@ class HandScreen(BoardScreen):
         self._picked = self._opened = NONE
 
     def goes_back(self, model: Model) -> bool:
-        """On the sheet UNDO goes on to the next card."""
-        picked = (self._picked, self._opened) != (NONE, NONE)
-        return picked or self.looking(model) is not None or super().goes_back(model)
-
-    def let_go(self, given: Input, model: Model) -> list[Command]:
-        return let_go(self._peek, given, model)
-
-    def moving(self, model: Model) -> float | None:
-        return self._peek.moving(model.now)
+        return (self._picked, self._opened) != (NONE, NONE) or super().goes_back(model)

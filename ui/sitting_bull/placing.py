@@ -20,7 +20,6 @@ from ui.sitting_bull.board import Look, place_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.gains import brings
 from ui.sitting_bull.hand import HandScreen
-from ui.sitting_bull.seats import seat_strip
 
 
 class PlacingScreen(HandScreen):
@@ -71,6 +70,3 @@ class PlacingScreen(HandScreen):
         left = SECONDARY + GAP if back else 0.0
         room = Box(foot.x + left, foot.y, foot.w - left, foot.h)
         return (*card, *milestones(model), *back, hold_pad(model, self._peek, room, player, "", done=True))
-
-    def strip(self, model: Model) -> Scene:
-        return seat_strip(model, self.shown_player(model))

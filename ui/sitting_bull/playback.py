@@ -75,6 +75,11 @@ class Playback:
         """People have seen enough of it."""
         self._seen, self._since = beat.end, None
 
+    def wait(self, at: float) -> None:
+        """Somebody looks elsewhere: the present beat begins anew."""
+        if self._since is not None:
+            self._since = at
+
     def _follow(self, events: tuple[Event, ...]) -> None:
         """Events only grow more until somebody acknowledges them; then others begin."""
         if not self._told or events[: len(self._told)] != self._told:

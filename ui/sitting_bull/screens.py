@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.sitting_bull.terms import Awaits, Effect
 from ui.model import Model
 from ui.reading import table_of
+from ui.screens.peek import Peek
 from ui.screens.seat_turn import SeatTurns
 from ui.sitting_bull.beats import BeatScreen
 from ui.sitting_bull.discs import DiscsScreen
@@ -29,15 +30,16 @@ class SittingBullScreen(SeatTurns[SittingBullBase]):
 
     def __init__(self) -> None:
         super().__init__()
-        order = HandOrder()
-        hand, placing = HandScreen(order), PlacingScreen(order)
-        self._beats, self._laid, self._closing = BeatScreen(), LaidScreen(), ClosingScreen()
+        order, peek = HandOrder(), Peek()
+        hand, placing = HandScreen(order, peek), PlacingScreen(order, peek)
+        self._beats, self._waiting = BeatScreen(order, peek), WaitingScreen(order, peek)
+        self._laid, self._closing = LaidScreen(), ClosingScreen()
         self._first = (self._laid, self._beats, self._closing)
         """What people look at before the game goes on, in this order."""
-        self._waiting, self._opening, self._entry = WaitingScreen(), OpeningScreen(), EntryScreen()
+        self._opening, self._entry = OpeningScreen(), EntryScreen()
         self._real, self._give = RealCardScreen(), GiveScreen()
-        self._peeks = (hand, placing)
-        """Screens with a sheet that somebody may hold open."""
+        self._peeks = (hand, placing, self._beats, self._waiting)
+        """Screens with a sheet that somebody may hold open: the same for all."""
         self._awaited: dict[Awaits, SittingBullBase] = {
             Awaits.EXCHANGE: hand,
             Awaits.CARD: hand,
@@ -82,7 +84,7 @@ class SittingBullScreen(SeatTurns[SittingBullBase]):
         return self._awaited[view.awaits]
 
     def others(self, shown: SittingBullBase) -> list[SittingBullBase]:
-        return [screen for screen in self._peeks if screen is not shown]
+        return [] if shown in self._peeks else [self._peeks[0]]
 
     def holds(self, model: Model) -> bool:
         return any(screen.holds(model) for screen in self._first)

@@ -7,13 +7,17 @@ from typing import Final
 from games.sitting_bull.events import MilestoneDrawn, OfferingPlaced, TileDrawn
 from games.sitting_bull.terms import Awaits
 from ui.commands import Acknowledge, Command
+from ui.kit.panel import Box
+from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import acting, people, table_of
-from ui.screens.chrome import player_name
+from ui.screens.chrome import GAP, player_name
+from ui.screens.frame import SECONDARY
 from ui.sitting_bull import geometry
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.frame import BoardScreen
+from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.news import waiting_card
 from ui.sitting_bull.reading import view_of
 
@@ -21,8 +25,8 @@ LAID: Final = (MilestoneDrawn, TileDrawn, OfferingPlaced)
 """The draws of the setup, of which all see the last one."""
 
 
-class WaitingScreen(BoardScreen):
-    """The board, and who is thinking."""
+class WaitingScreen(LookingScreen):
+    """The board, and who is thinking; meanwhile people may look at their hands."""
 
     def headline(self, model: Model) -> str:
         words, player = model.words, acting(model)
@@ -31,10 +35,17 @@ class WaitingScreen(BoardScreen):
         return words("The board is laid") if view_of(model).turn < 0 else words("Cards are drawn")
 
     def column(self, model: Model) -> Scene:
-        """The card of the turn; before one is played what was done just now."""
-        first = geometry.first_row(model.panel)
+        """The card of the turn, before one is played what was done just now; milestones, and pads to look."""
+        first, foot = geometry.first_row(model.panel), geometry.foot(model.panel)
         news = waiting_card(model, first) if view_of(model).icon is None else ()
-        return (*(news or played(model)), *milestones(model), *self.undo_pad(model))
+        top = news or played(model)
+        if model.panel.compact:
+            # there is room for either
+            return (*top, *(self.look_pads(model, foot) or milestones(model)))
+        back = (Pad(box=foot._replace(w=SECONDARY), key="undo", icon="undo"),) if self.goes_back(model) else ()
+        left = SECONDARY + GAP if back else 0.0
+        pads = self.look_pads(model, Box(foot.x + left, foot.y, foot.w - left, foot.h))
+        return (*top, *milestones(model), *((*back, *pads) if pads else self.undo_pad(model)))
 
     def touched(self, key: str, model: Model) -> list[Command]:
         return []

@@ -26,6 +26,8 @@ from ui.kit.widget import Scene, Widget
 
 EDGE: Final = 12.0
 BARS: Final = 10
+SMALL: Final = 170.0
+"""Narrower pads have no words."""
 
 
 class LookAway(Widget, frozen=True, kw_only=True):
@@ -104,6 +106,9 @@ class HoldPad(Widget, frozen=True, kw_only=True):
         if height > 140 and width < 340:
             self._upright(pen, width, height)
             return
+        if width < SMALL:
+            self._small(pen, width, height)
+            return
         narrow = width < 340
         side = min(height - 32, 52.0 if narrow else 72.0)
         left = 14.0 if narrow else 20.0
@@ -122,6 +127,17 @@ class HoldPad(Widget, frozen=True, kw_only=True):
             pen.block(self.note, x, height / 2 + 24, 24, MUTED, width=room, lines=2, leading=1.0)
         else:
             pen.block(self.label, x, height / 2, 28, text, bold=True, width=room, lines=3 if height > 100 else 2)
+        self._charge(pen, width, height)
+
+    def _small(self, pen: Pen, width: float, height: float) -> None:
+        """No room for words: the badge, and an eye below it."""
+        side = min(52.0, height * 0.44)
+        shade, text = SEATS[self.place].colour, TEXT if self.key else MUTED
+        top = (height - side - 44) / 2
+        pen.rect(((width - side) / 2, top, side, side), INK if self.done else shade, 12, 4, shade)
+        draw_glyph(pen, self.place, width / 2, top + side / 2, side * 0.55,
+                   shade if self.done else SEATS[self.place].on_colour)  # fmt: skip
+        pen.icon("eye", width / 2, top + side + 26, 34, text)
         self._charge(pen, width, height)
 
     def _upright(self, pen: Pen, width: float, height: float) -> None:
