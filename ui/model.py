@@ -194,6 +194,9 @@ class Model(msgspec.Struct, frozen=True):
     """Seconds until a PIN may be tried again."""
     about: str = ""
     """The topic of `Show`."""
+    planned: str = ""
+    """The game that a screen on top or below it is about: while none is on the table, the one that is set up. The
+    navigator knows."""
     now: float = 0.0
     """Seconds of the monotonic clock, for what moves; screens that don't move never read it."""
     presentations: Mapping[str, Presentation] = {}

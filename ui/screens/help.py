@@ -235,11 +235,12 @@ class Entry(NamedTuple):
 
 
 def help_topics(model: Model) -> Sequence[Topic]:
-    """The help of the game on the table, or of all games when there is none."""
+    """The help of the game on the table, else of the one that is set up, else of all games."""
     table = model.table
     level = table.modes.get("help", "full") if table is not None else "full"
     shown = model.presentations
-    games = [table.game.id] if table is not None and table.game.id in shown else [g for g in model.games if g in shown]
+    only = model.planned if table is None else table.game.id
+    games = [only] if only in shown else [g for g in model.games if g in shown]
     found = {game: shown[game].help_topics(model.words, level, _edition(model, game)) for game in games}
     return _together(model, found) or tuple(general_topics(model.words))
 

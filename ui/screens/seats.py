@@ -27,7 +27,7 @@ class SeatsScreen(PadScreen):
     Every setup begins with an empty table: OK seats those of the last time again, a press begins without them.
     """
 
-    topic = "buttons"
+    topic = "goal"
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()

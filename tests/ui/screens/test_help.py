@@ -10,14 +10,16 @@ from games.dakara.edition import read_edition
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.dakara.build import Play
 from tests.ui.screens.builder import make_table
+from tests.ui.screens.desk import Desk
 from ui.commands import Back
 from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.dakota.presentation import DakotaPresentation
 from ui.kit.panel import PANELS
 from ui.kit.pen import Brushes
 from ui.model import Model
-from ui.screen import Control, ControlPressed, SeatPressed, Touched
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.help import HelpScreen, TopicRow, help_topics
+from ui.shows import PRESENTATIONS
 from ui.text.words import Words
 
 OK = ControlPressed(Control.OK)
@@ -178,3 +180,36 @@ def test_where_no_game_is_played_topics_say_their_game() -> None:
     assert len(heads) == len(both)
     games_of = [head.partition(": ")[0] for head in heads.values()]
     assert list(dict.fromkeys(games_of)) == [heads["buttons"], "Dakara", "Dakota"], "the table, then as at home"
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("ask", [Touched("help"), ControlPressed(Control.HELP)], ids=["touch", "button"])
+def test_the_help_of_a_setup_is_that_of_its_game(game: str, ask: Input) -> None:
+    desk = Desk(games=dict(GAMES))
+    desk.facts["presentations"] = PRESENTATIONS
+    alone = replace(desk.model(), games={game: GAMES[game]}, presentations={game: PRESENTATIONS[game]})
+    own = {title for topic in help_topics(alone) for title in (topic.title, topic.section)}
+    desk.give(Touched(f"game:{game}" if GAMES[game].turns else "bank"), SeatPressed(0), SeatPressed(1), SeatPressed(2))
+    for key in ("names", "luck", "options", "edition"):
+        # at the seats, and at all that follows from there
+        for _ in range(2):
+            desk.give(ask)
+            rows = {w.text for w in desk.navigator.scene(desk.model()) if isinstance(w, TopicRow)}
+            assert rows and rows <= own, "another game's titles and sections"
+            desk.give(ask if ask != Touched("help") else Touched("close"))
+            if _has(desk, key):
+                desk.give(Touched(key))
+        if key in ("names", "luck"):
+            desk.give(UNDO)
+
+
+def _has(desk: Desk, key: str) -> bool:
+    return any(w.key == key for w in desk.navigator.scene(desk.model()))
+
+
+def test_at_home_the_help_is_that_of_all_games() -> None:
+    desk = Desk(games=dict(GAMES))
+    desk.facts["presentations"] = PRESENTATIONS
+    desk.give(Touched("game:sitting-bull"), UNDO, ControlPressed(Control.HELP), Touched("contents"))
+    rows = [w.text for w in desk.navigator.scene(desk.model()) if isinstance(w, TopicRow)]
+    assert any(row.startswith("Dakara: ") for row in rows)
