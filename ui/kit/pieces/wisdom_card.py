@@ -14,10 +14,15 @@ from ui.kit.theme import HAIRLINE, MUTED, PAPER, PAPER_INK, RADIUS, RAISED, SLAT
 from ui.kit.widget import Widget
 
 STEP: Final = 46.0
+LARGE_STEP: Final = 64.0
+"""The same in a tall card."""
 GAP: Final = 6.0
 LOW: Final = 230.0
+TALL: Final = 400.0
 BELOW: Final = 22.0
-"""Between the words and what is above and below them, where there is room."""
+"""Between the words and what is above and below them, where there is room;"""
+FAR: Final = 40.0
+"""in a tall card."""
 LEADING: Final = 1.15
 
 
@@ -31,7 +36,8 @@ class ProgressBox(msgspec.Struct, frozen=True):
 class WisdomCard(Widget, frozen=True, kw_only=True):
     """`overline` and `title` above, then the rule, a box for each step, and the points with their `unit`.
 
-    Where it is low the boxes stand beside the points. All boxes done turns the points to paper.
+    Where it is low the boxes stand beside the points; where it is tall all is larger, and the boxes may need two rows.
+    All boxes done turns the points to paper.
     """
 
     overline: str
@@ -50,22 +56,28 @@ class WisdomCard(Widget, frozen=True, kw_only=True):
         inner = width - 2 * edge
         y = self._head(pen, edge, inner, low=low)
         pen.line(edge, y, width - edge, y, HAIRLINE)
-        side = min(STEP, ((inner * 0.62 if low else inner) + GAP) / max(1, len(self.boxes)) - GAP)
+        tall = height >= TALL
+        across = self._across(inner, tall=tall)
+        side = min(LARGE_STEP if tall else STEP, ((inner * 0.62 if low else inner) + GAP) / max(1, across) - GAP)
         foot = 56.0
-        rising = 0.0 if low or not self.boxes else side + 8
+        rows_high = -(-len(self.boxes) // max(1, across)) * (side + GAP) - GAP
+        rising = 0.0 if low or not self.boxes else rows_high + 8
         room = height - foot - rising - y - 6
-        rows, size = pen.fitted(self.text, 26, False, inner, max(1, int(room // (SMALLEST * LEADING))))
+        most = 32.0 if tall else 26.0
+        rows, size = pen.fitted(self.text, most, False, inner, max(1, int(room // (SMALLEST * LEADING))))
         while len(rows) * size * LEADING > room and size > SMALLEST:
             size -= 2
             rows = pen.fitted(self.text, size, False, inner, 9, size)[0]
-        # in a tall card the boxes follow the words, with the rest of the room below them
-        text = min(room, len(rows) * size * LEADING + 2 * BELOW)
+        # the boxes follow the words, with the rest of the room below them
+        text = min(room, len(rows) * size * LEADING + 2 * (FAR if tall else BELOW))
         pen.block(self.text, edge, y + 3 + text / 2, size, TEXT, width=inner, lines=len(rows), leading=LEADING)
         if low:
             wide = len(self.boxes) * (side + GAP) - GAP
-            self._boxes(pen, Box(width - edge - wide, height - foot / 2 - 4 - side / 2, wide, side), side)
+            self._boxes(pen, Box(width - edge - wide, height - foot / 2 - 4 - side / 2, wide, side), side, across)
         else:
-            self._boxes(pen, Box(edge, y + 3 + text, inner, side), side)
+            self._boxes(pen, Box(edge, y + 3 + text, inner, rows_high), side, across)
+        if tall:
+            pen.line(edge, height - foot - 12, width - edge, height - foot - 12, HAIRLINE)
         self._points(pen, Box(edge, height - foot, inner * 0.36 if low else inner, foot))
 
     def _head(self, pen: Pen, edge: float, inner: float, *, low: bool) -> float:
@@ -88,9 +100,15 @@ class WisdomCard(Widget, frozen=True, kw_only=True):
         pen.text(self.title, edge, 62, 28, TEXT, bold=True, width=inner)
         return 82.0
 
-    def _boxes(self, pen: Pen, room: Box, side: float) -> None:
+    def _across(self, inner: float, *, tall: bool) -> int:
+        """How many boxes stand side by side: all, unless that would make them small where there is height."""
+        count = len(self.boxes)
+        one_row = (inner + GAP) / max(1, count) - GAP
+        return -(-count // 2) if tall and one_row < STEP else count
+
+    def _boxes(self, pen: Pen, room: Box, side: float, across: int) -> None:
         for k, box in enumerate(self.boxes):
-            own = Box(room.x + k * (side + GAP), room.y, side, side)
+            own = Box(room.x + k % across * (side + GAP), room.y + k // across * (side + GAP), side, side)
             middle = (own.x + side / 2, own.y + side / 2)
             if box.done:
                 pen.rect(own, SLATE, 8)
