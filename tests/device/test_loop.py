@@ -324,9 +324,9 @@ def at_a_hand(rig: Rig) -> str:
     rig.start("person", "normal", "person", game="sitting-bull", secrets="peek")
     assert play_until(rig.console, next_turn_is_a_persons, looking=True)
     for _ in range(400):
-        before = rig.keys()
+        told = "go-on" in set(rig.keys())
         rig.turn(0.1)
-        if "go-on" in before and "go-on" not in rig.keys():
+        if told and "go-on" not in set(rig.keys()):
             break
     key = next(widget.key for widget in rig.scene() if widget.holds)
     assert rig.console.navigator.primary(rig.console.model()) == ""

@@ -10,7 +10,7 @@ from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screens.chrome import GAP
-from ui.screens.frame import APART
+from ui.screens.frame import APART, grid
 from ui.sitting_bull import geometry
 
 KEEP = "keep"
@@ -20,7 +20,8 @@ EXCHANGE = "exchange"
 def exchange_boxes(panel: Panel) -> tuple[Box, Box, Box]:
     """Where the pad that looks (or the wisdom card), Keep and Exchange stand: the last two 8 mm apart.
 
-    On a small panel these two take the place of the seats, who have nothing yet.
+    They end with the rows of the board beside them. On a small panel Keep and Exchange take the place of the seats,
+    who have nothing yet.
     """
     at = geometry.areas(panel)
     column = at.column
@@ -28,10 +29,9 @@ def exchange_boxes(panel: Panel) -> tuple[Box, Box, Box]:
         wide = (at.strip.w - APART) / 2
         keep = Box(at.strip.x, at.strip.y, wide, at.strip.h)
         return Box(column.x, column.y, column.w, column.h - GAP), keep, keep.moved(wide + APART, 0)
-    high = (column.h - GAP - APART) / 3
-    look = Box(column.x, column.y, column.w, high)
-    keep = look.moved(0, high + GAP)
-    return look, keep, keep.moved(0, high + APART)
+    look, low = grid(column, 1, 2)
+    keep = low._replace(h=(low.h - APART) / 2)
+    return look, keep, keep.moved(0, keep.h + APART)
 
 
 def exchange_pads(model: Model, keep: Box, exchange: Box) -> Scene:

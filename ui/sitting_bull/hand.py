@@ -3,7 +3,7 @@
 At a table of people the hand lies on a sheet that is open while its owner holds the pad, or the own button. One finger
 suffices: it holds the pad, slides onto a card and lets go. So do the buttons: the seat's own one opens the sheet, UNDO
 goes on to the next card there, OK takes it. For a lone person, and where the table plays openly, the hand stands on the
-screen. What the table sees depends on nothing that is held.
+screen. What the table sees depends on nothing that is held, but for the card that its owner lays down to be given.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from ui.commands import Command, Submit
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.peek import HoldPad
+from ui.kit.pieces.played_card import PlayedCard, PlayedRow
+from ui.kit.pieces.symbol import Mark
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import table_of
@@ -25,14 +27,16 @@ from ui.sitting_bull.board import Look, place_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.exchange import exchange_boxes, exchange_note, exchange_pads, exchanged
 from ui.sitting_bull.frame import NOTHING
-from ui.sitting_bull.hand_cards import CARD, card_key
+from ui.sitting_bull.hand_cards import CARD, Offer, card_key
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.hand_sheet import hand_cards, hand_lines
 from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.news import turn_card
-from ui.sitting_bull.reading import view_of
+from ui.sitting_bull.reading import icon_of, view_of
 from ui.sitting_bull.seats import seat_strip
 from ui.sitting_bull.wisdom import wisdom_line
+from ui.text.sitting_bull_names import icon_name, path_name, region_name
+from ui.text.words import Words
 
 MILESTONES = 184.0
 """Height of three of them with room around them."""
@@ -95,7 +99,10 @@ class HandScreen(LookingScreen):
         back = Box(foot.x, foot.y - GAP - SECONDARY, foot.w, SECONDARY)
         taken = self._back(model, back)
         low = back.y if taken else foot.y
-        above = self._before_a_card(model, player, low) if view_of(model).awaits is Awaits.CARD else played(model)
+        if view_of(model).awaits is Awaits.CARD:
+            above = self._before_a_card(model, player, low)
+        else:
+            above = self._given(model, player) or played(model)
         return (*above, *taken, self._hold_pad(model, player, foot))
 
     def strip(self, model: Model) -> Scene:
@@ -133,6 +140,15 @@ class HandScreen(LookingScreen):
         top = max((tile.box.bottom + GAP for tile in tiles), default=whole.y)
         return (*tiles, *turn_card(model, player, Box(whole.x, top, whole.w, low - GAP - top)))
 
+    def _given(self, model: Model, player: int) -> Scene:
+        """The card that is picked to be given, as if laid on the table; none before."""
+        if self._picked == NONE:
+            return ()
+        kind, words = self.cards(model, player)[self._picked].kind, model.words
+        regions = tuple(PlayedRow(icon_of(region), (Mark("", region_name(words, region)),)) for region in kind.regions)
+        name, box = icon_name(words, kind.icon), geometry.first_row(model.panel)
+        return (PlayedCard(box=box, icon=icon_of(kind.icon), name=name, note=words("You give"), rows=regions),)
+
     def _milestones(self, model: Model) -> Scene:
         """At the top of the column."""
         whole = geometry.areas(model.panel).column
@@ -153,7 +169,9 @@ class HandScreen(LookingScreen):
         return view_of(model).awaits is Awaits.EXCHANGE
 
     def _hold_pad(self, model: Model, player: int, box: Box) -> HoldPad:
-        return hold_pad(model, self._peek, box, player, "", label=model.words("Hold to look at your hand"))
+        label = model.words("Hold to look at your hand")
+        # the card to give is picked: the choice lies on the board now
+        return hold_pad(model, self._peek, box, player, "", label=label, done=self._picked != NONE)
 
     # what the owner sees
 
@@ -163,6 +181,16 @@ class HandScreen(LookingScreen):
         if self._exchanges(model) or player != self.actor(model):
             return words("Let go to close")
         return words("UNDO: next, OK: take") if model.by_buttons else words("Slide to a card, let go")
+
+    def taken(self, model: Model, player: int) -> str:
+        words, over = model.words, self._peek.over(model.now)
+        for held in self.cards(model, player):
+            for offer in held.offers:
+                if offer.key == over:
+                    sentence = _taking(words, offer)
+                    path = "" if offer.path is None else path_name(words, offer.path)
+                    return sentence.format(card=icon_name(words, held.kind.icon), path=path)
+        return ""
 
     def picked_card(self, player: int, model: Model) -> int:
         return self._picked if player == self.actor(model) else NONE
@@ -217,3 +245,12 @@ class HandScreen(LookingScreen):
 
     def goes_back(self, model: Model) -> bool:
         return (self._picked, self._opened) != (NONE, NONE) or super().goes_back(model)
+
+
+def _taking(words: Words, offer: Offer) -> str:
+    """What letting go on a card does."""
+    if offer.action is None:
+        return words("Let go: gives {card}")
+    if offer.path is not None:
+        return words("Let go: {card} joins {path}")
+    return words("Let go: plays {card}")

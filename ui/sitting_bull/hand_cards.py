@@ -29,7 +29,7 @@ class Offer(NamedTuple):
     action: PlayCard | None
     """None where the card is picked only, and something else follows."""
     path: Path | None = None
-    """The column of an Amulet, which is chosen with the card."""
+    """The column of an Amulet, which is chosen with the card where there are several."""
 
 
 class HeldCard(NamedTuple):
@@ -66,6 +66,9 @@ def _offers(kind: CardKind, key: str, choices: Sequence[Choice]) -> tuple[Offer,
     if any(isinstance(choice, SwapCard) for choice in choices):
         return (Offer(key, None),)
     plays = [choice for choice in choices if isinstance(choice, PlayCard)]
+    if kind.icon is Icon.AMULET and len(plays) == 1:
+        # nothing to choose: the card itself stands for its column
+        return (Offer(key, plays[0], Path(plays[0].column)),)
     if kind.icon is Icon.AMULET:
         return tuple(Offer(f"{key}-{play.column}", play, Path(play.column)) for play in plays)
     return tuple(Offer(key, play) for play in plays)

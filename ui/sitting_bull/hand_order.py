@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
+from hashlib import sha256
+
+
+def _rank(text: str) -> bytes:
+    """By this cards lie in no order that means anything, and in the same one whenever the game is gone on with."""
+    return sha256(text.encode()).digest()
 
 
 class HandOrder:
-    """Each player's cards keep their places; a new card comes in at a place of chance, as into a real hand.
+    """Each player's cards keep their places; a new card comes in somewhere between them, as into a real hand.
 
-    `place` gives a number from 0 up to, but not including, its argument.
+    `rank` gives the place of a card, described by a text, beside the others.
     """
 
-    def __init__(self, place: Callable[[int], int] = secrets.randbelow) -> None:
-        self._place = place
-        self._held: dict[int, list[int]] = {}
+    def __init__(self, rank: Callable[[str], bytes] = _rank) -> None:
+        self._rank = rank
 
-    def arranged(self, player: int, hand: Sequence[int]) -> tuple[int, ...]:
-        """`hand` (kinds of cards) as `player` holds it."""
-        held = self._held.setdefault(player, [])
-        left = list(hand)
-        for card in list(held):
-            if card in left:
-                left.remove(card)
-            else:
-                held.remove(card)
-        for card in left:
-            held.insert(self._place(len(held) + 1), card)
-        return tuple(held)
+    def arranged(self, game: str, player: int, hand: Sequence[int]) -> tuple[int, ...]:
+        """`hand` (kinds of cards) as `player` holds it in the game with the key `game`."""
+        # the second card of a kind has a place of its own
+        copies = [(card, list(hand[:at]).count(card)) for at, card in enumerate(hand)]
+        copies.sort(key=lambda copy: self._rank(f"{game} {player} {copy[0]} {copy[1]}"))
+        return tuple(card for card, _ in copies)

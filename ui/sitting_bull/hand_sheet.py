@@ -56,8 +56,8 @@ def hand_cards(model: Model, cards: Sequence[HeldCard], area: Box, picked: int =
 
 
 def _card(model: Model, held: HeldCard, box: Box, *, chosen: bool) -> Scene:
-    """One card; an Amulet with the columns that it may join below it."""
-    if not held.offers or held.offers[0].path is None:
+    """One card; an Amulet with several columns that it may join has them below it."""
+    if len(held.offers) < 2:
         return (_paper(model, held, box, chosen=chosen),)
     count = len(held.offers)
     high = max(LEAST, min(100.0, (box.h - HEAD - count * GAP) / count))
@@ -67,7 +67,7 @@ def _card(model: Model, held: HeldCard, box: Box, *, chosen: bool) -> Scene:
         for k, offer in enumerate(held.offers)
     ]
     if head.h < HEAD:
-        return (CardLine(box=head, symbol="amulet", name=icon_name(model.words, Icon.AMULET), state=State.SHOWN), *pads)
+        return (_amulet_line(model, head), *pads)
     return (_paper(model, held, head), *pads)
 
 
@@ -84,18 +84,35 @@ def _column_pad(model: Model, offer: Offer, box: Box) -> Pad:
 
 def _paper(model: Model, held: HeldCard, box: Box, *, chosen: bool = False) -> SymbolCard:
     kind = held.kind
-    own = held.offers[0] if len(held.offers) == 1 and held.offers[0].path is None else None
+    own = held.offers[0] if len(held.offers) == 1 else None
     return SymbolCard(
         box=box,
         key=own.key if own is not None else "",
         symbol=icon_of(kind.icon),
         name=icon_name(model.words, kind.icon),
-        effects=effects(model, kind),
+        effects=_joins(model, held) or effects(model, kind),
         rows=rows(model, kind),
         state=_state(held, chosen=chosen),
         seat=_seat(model),
         reason=held.reason,
     )
+
+
+def _joins(model: Model, held: HeldCard) -> tuple[Mark, ...]:
+    """The column that an Amulet joins, or that there are several."""
+    if not held.offers or held.offers[0].path is None:
+        return ()
+    if len(held.offers) > 1:
+        return (Mark("", model.words("Choose a path")),)
+    path = held.offers[0].path
+    return (Mark(icon_of(path), path_name(model.words, path)),)
+
+
+def _amulet_line(model: Model, box: Box) -> CardLine:
+    """An Amulet whose columns stand below it."""
+    words = model.words
+    name, text = icon_name(words, Icon.AMULET), words("Choose a path")
+    return CardLine(box=box, symbol="amulet", name=name, text=text, state=State.SHOWN)
 
 
 def _state(held: HeldCard, *, chosen: bool) -> State:
@@ -145,10 +162,8 @@ def rows(model: Model, kind: CardKind) -> tuple[CardRow, ...]:
 def hand_lines(model: Model, cards: Sequence[HeldCard], boxes: Sequence[Box], picked: int, opened: int) -> Scene:
     """The hand as lines in `boxes`, or the columns that the Amulet `opened` (its number) may join."""
     if opened != NONE:
-        held, words = cards[opened], model.words
-        head = CardLine(box=boxes[0], symbol="amulet", name=icon_name(words, Icon.AMULET), state=State.SHOWN)
-        pads = zip(held.offers, boxes[1:], strict=False)
-        return (head, *(_column_pad(model, offer, box) for offer, box in pads))
+        pads = zip(cards[opened].offers, boxes[1:], strict=False)
+        return (_amulet_line(model, boxes[0]), *(_column_pad(model, offer, box) for offer, box in pads))
     lines = enumerate(zip(cards, boxes, strict=False))
     return tuple(_line(model, held, number, box, chosen=number == picked) for number, (held, box) in lines)
 
@@ -157,14 +172,15 @@ def _line(model: Model, held: HeldCard, number: int, box: Box, *, chosen: bool) 
     kind, words = held.kind, model.words
     anywhere = len(kind.regions) == len(Region)
     places = () if anywhere else tuple(Mark(icon_of(region)) for region in kind.regions)
+    joins = len(held.offers) == 1 and held.offers[0].path is not None
     told = kind.icon not in GIVING or _meets(model, kind) is not None
     return CardLine(
         box=box,
         key=card_key(number) if held.offers else "",
         symbol=icon_of(kind.icon),
         name=icon_name(words, kind.icon),
-        marks=(*places, *(effects(model, kind) if told else ())),
-        text=words("Any region") if anywhere else "",
+        marks=(*places, *(_joins(model, held) if joins else effects(model, kind) if told else ())),
+        text=words("Any region") if anywhere and not joins else "",
         state=_state(held, chosen=chosen),
         seat=_seat(model),
         reason=held.reason,

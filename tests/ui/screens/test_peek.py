@@ -1,4 +1,4 @@
-"""Peeks of every game: what a sliding finger would take is marked, a pad says how it is held, one seat looks at a time."""
+"""Peeks of every game: a finger sees what it would take, a pad says how to hold it, one seat looks at a time."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from tests.ui.sitting_bull.hand_cases import (
     amulet_at,
     cards,
     exchange,
+    one_column,
     own_hand,
     sorted_hand,
     submitted,
@@ -27,13 +28,14 @@ from tests.ui.sitting_bull.hand_cases import (
 from ui.commands import Peeked, Show
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.card_line import CardLine
 from ui.kit.pieces.milestone_slots import MilestoneBoard
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.peek import LookAway, SheetTitle
 from ui.kit.pieces.played_card import PlayedCard
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.target import State as Look
-from ui.screen import SeatPressed, Touched
+from ui.screen import SeatPressed, Slid, Touched
 from ui.sitting_bull.hand import HandScreen
 
 # by a finger
@@ -87,6 +89,60 @@ def test_an_amulet_without_a_column_says_why_it_stays() -> None:
     assert (shown[number].state, shown[number].reason, shown[number].key) == (Look.OFF, "No path to join yet", "")
     assert [card.state for n, card in enumerate(shown) if n != number] == [Look.FREE] * 3
     assert submitted(screen.handle(Touched(f"card-{number}"), model)) == []
+
+
+@pytest.mark.rule("SB-18")
+def test_an_amulet_with_several_columns_says_that_one_is_chosen() -> None:
+    state = with_amulet()
+    model, screen = model_of(state), sorted_hand()
+    screen.handle(Touched(f"peek-{actor_of(state)}"), model)
+    assert cards(screen.scene(model))[amulet_at(state)].effects == (Mark("", "Choose a path"),)
+    (line,) = (w for w in screen.scene(msgspec.structs.replace(model, panel=PANELS["7in"])) if isinstance(w, CardLine))
+    assert (line.symbol, line.text, line.key) == ("amulet", "Choose a path", "")
+
+
+@pytest.mark.rule("SB-18")
+@pytest.mark.parametrize("panel", PANELS)
+def test_an_amulet_with_one_column_is_played_there_by_the_card_itself(panel: str) -> None:
+    state = one_column()
+    player, number = actor_of(state), amulet_at(state)
+    (column,) = (path for path in list(Path)[:3] if view(state).seats[player].columns[path])
+    model, screen = model_of(state, PANELS[panel]), sorted_hand()
+    screen.handle(Touched(f"peek-{player}"), model)
+    card = cards(screen.scene(model))[number]
+    assert (card.key, card.state) == (f"card-{number}", Look.FREE)
+    assert card.effects == (Mark(column.name.lower(), column.name.title()),)
+    (action,) = submitted(screen.handle(Touched(f"card-{number}"), model))
+    assert action == PlayCard(player, own_hand(state, player)[number], column)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_the_card_under_a_sliding_finger_is_marked_and_named(panel: str) -> None:
+    state = with_amulet()
+    hand, number = own_hand(state, actor_of(state)), amulet_at(state)
+    model, screen = model_of(state, PANELS[panel]), sorted_hand()
+    screen.handle(Touched(f"peek-{actor_of(state)}"), model)
+    still = screen.scene(model)
+    plain = next(n for n in range(len(hand)) if n != number)
+    name = view(state).kinds[hand[plain]].icon.name.title()
+    column = next(w.key for w in still if w.key.startswith(f"card-{number}-"))
+    path = Path(int(column[-1])).name.title()
+    for key, said in ((f"card-{plain}", f"Let go: plays {name}"), (column, f"Let go: Amulet joins {path}")):
+        assert submitted(screen.handle(Slid(key), model)) == []
+        scene = screen.scene(model)
+        assert [w.key for w in scene if w.focus] == [key]
+        assert [w.note for w in scene if isinstance(w, SheetTitle)] == [said]
+    screen.handle(Slid(""), model)
+    assert screen.scene(model) == still
+
+
+def test_a_card_to_give_is_named_so() -> None:
+    state = swap()
+    model, screen = model_of(state), sorted_hand()
+    screen.handle(Touched(f"peek-{actor_of(state)}"), model)
+    screen.handle(Slid("card-0"), model)
+    name = view(state).kinds[own_hand(state, actor_of(state))[0]].icon.name.title()
+    assert [w.note for w in screen.scene(model) if isinstance(w, SheetTitle)] == [f"Let go: gives {name}"]
 
 
 def test_nothing_is_played_while_nobody_looks() -> None:
@@ -181,12 +237,12 @@ def test_a_short_press_opens_nothing_and_the_mark_stays_on_the_sheet() -> None:
     before = screen.scene(model)
     screen.handle(SeatPressed(place), model)
     assert screen.handle(SeatPressed(place, down=False), after(model, 0.5)) == []
-    assert screen.scene(after(model, 0.5)) == before
+    assert not any(isinstance(w, LookAway) for w in screen.scene(after(model, 5.0)))
     screen.handle(SeatPressed(place), after(model, 1.0))
     screen.handle(UNDO, after(model, 2.1))
-    assert screen.handle(SeatPressed(place, down=False), after(model, 2.2)) == []
-    assert screen.scene(after(model, 2.2)) == before
-    assert submitted(screen.handle(OK, after(model, 2.2))) == []
+    assert screen.handle(SeatPressed(place, down=False), after(model, 2.6)) == []
+    assert screen.scene(after(model, 2.6)) == before
+    assert submitted(screen.handle(OK, after(model, 2.6))) == []
     # and it is not there the next time
     screen.handle(SeatPressed(place), after(model, 3.0))
     assert not any(w.focus for w in screen.scene(after(model, 4.1)))

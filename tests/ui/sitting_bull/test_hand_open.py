@@ -6,7 +6,7 @@ import pytest
 
 from games.sitting_bull.actions import ExchangeHand, KeepHand, PlayCard, SwapCard
 from games.sitting_bull.state import State
-from games.sitting_bull.terms import Icon, Region, Tile
+from games.sitting_bull.terms import Icon, Path, Region, Tile
 from tests.ui.sitting_bull.build import model_of, view
 from tests.ui.sitting_bull.desk import Desk
 from tests.ui.sitting_bull.hand_cases import (
@@ -16,6 +16,7 @@ from tests.ui.sitting_bull.hand_cases import (
     amulet_at,
     cards,
     exchange,
+    one_column,
     own_hand,
     sorted_hand,
     submitted,
@@ -24,13 +25,15 @@ from tests.ui.sitting_bull.hand_cases import (
 )
 from ui.kit.panel import PANELS
 from ui.kit.pieces.card_line import CardLine
-from ui.kit.pieces.peek import LookAway, SheetTitle
+from ui.kit.pieces.peek import HoldPad, LookAway, SheetTitle
 from ui.kit.pieces.place_card import PlaceCard
+from ui.kit.pieces.played_card import PlayedCard
 from ui.kit.pieces.seat_columns import SeatColumns
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.symbol_card import CardRow
 from ui.kit.pieces.target import State as Look
 from ui.screen import SeatPressed, Touched
+from ui.screens.frame import APART
 from ui.sitting_bull.hand import HandScreen
 
 # openly
@@ -216,14 +219,18 @@ def test_a_card_is_picked_on_the_sheet_and_its_region_on_the_board() -> None:
     assert screen.handle(Touched("card-1"), model) == []
     screen.handle(Touched(f"peek-{player}", down=False), model)
     scene = screen.scene(model)
+    kind = view(state).kinds[hand[1]]
+    assert [(w.icon, w.note) for w in scene if isinstance(w, PlayedCard)] == [(kind.icon.name.lower(), "You give")]
+    # the choice lies on the board, not in the hand
+    assert [w.done for w in scene if isinstance(w, HoldPad)] == [True]
     regions = [region.region for region in view(state).regions if region.card is not None]
     assert {w.key for w in scene if w.key.startswith("place-")} == {f"place-{int(region)}" for region in regions}
     assert screen.chosen(model) == ()
-    # what was picked is seen again by its owner only
+    # the others are for their owner only
     assert not cards(scene)
     screen.handle(Touched(f"peek-{player}"), model)
     assert [card.state for card in cards(screen.scene(model))].count(Look.CHOSEN) == 1
-    screen.handle(Touched(f"peek-{player}", down=False), model)
+    screen.handle(Touched(f"peek-{player}", down=False), after(model, 1.0))
     assert screen.handle(UNDO, model) == []
     assert screen.scene(model) == before
     screen.handle(Touched(f"peek-{player}"), model)
@@ -240,3 +247,31 @@ def test_what_was_picked_is_forgotten_when_the_game_goes_on() -> None:
     screen.handle(Touched("card-1"), model)
     screen.scene(model_of(with_amulet()))
     assert not [w for w in screen.scene(model) if w.key.startswith("place-")]
+
+
+@pytest.mark.rule("SB-18")
+def test_an_open_amulet_with_one_column_is_played_at_once() -> None:
+    state = one_column()
+    player, number = actor_of(state), amulet_at(state)
+    (column,) = (path for path in list(Path)[:3] if view(state).seats[player].columns[path])
+    line = open_lines(state)[number]
+    assert (line.key, line.marks, line.text) == (
+        f"card-{number}",
+        (Mark(column.name.lower(), column.name.title()),),
+        "",
+    )
+    screen = HandScreen()
+    (action,) = submitted(screen.handle(Touched(f"card-{number}"), model_of(state, secrets="open")))
+    assert action == PlayCard(player, own_hand(state, player)[number], column)
+
+
+@pytest.mark.parametrize("panel", ["10in", "15in"])
+def test_the_pads_of_an_exchange_end_with_the_rows_of_the_board(panel: str) -> None:
+    scene = HandScreen().scene(model_of(exchange(), PANELS[panel]))
+    places = [w.box for w in scene if isinstance(w, PlaceCard)]
+    keep, other = (next(w.box for w in scene if w.key == key) for key in ("keep", "exchange"))
+    (look,) = (w.box for w in scene if isinstance(w, HoldPad))
+    rows = sorted({(box.y, box.bottom) for box in places})
+    assert (look.y, look.bottom) == pytest.approx(rows[0])
+    assert (keep.y, other.bottom) == pytest.approx(rows[1])
+    assert other.y - keep.bottom == pytest.approx(APART)

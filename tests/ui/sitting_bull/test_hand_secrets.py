@@ -16,11 +16,12 @@ from tests.ui.sitting_bull.build import model_of
 from tests.ui.sitting_bull.hand_cases import exchange, swap, with_amulet
 from ui.commands import Submit
 from ui.kit.panel import PANELS
-from ui.kit.pieces.peek import LookAway
+from ui.kit.pieces.peek import HoldPad, LookAway
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.navigation import Navigator
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
+from ui.screens.peek import SAYS
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.screens import SittingBullScreen
 
@@ -104,13 +105,31 @@ def test_a_sheet_is_gone_with_the_release_and_after_ten_seconds(moment: str) -> 
     screen.handle(Touched(key), model)
     assert looks(screen.scene(at(9.99)))
     assert screen.moving(at(0.0)) == pytest.approx(1.0)
-    assert screen.scene(at(10.0)) == before
-    assert screen.moving(at(10.0)) is None
+    assert not looks(screen.scene(at(10.0)))
     screen.handle(Touched(key, down=False), at(11.0))
-    screen.handle(Touched(key), at(12.0))
-    assert looks(screen.scene(at(12.0)))
-    screen.handle(Touched(key, down=False), at(12.0))
-    assert screen.scene(at(12.0)) == before
+    assert screen.scene(at(10.0 + SAYS)) == before
+    assert screen.moving(at(10.0 + SAYS)) is None
+    screen.handle(Touched(key), at(14.0))
+    assert looks(screen.scene(at(14.0)))
+    screen.handle(Touched(key, down=False), at(15.0))
+    assert screen.scene(at(15.0)) == before
+
+
+def test_the_pad_says_how_it_is_held() -> None:
+    state = with_amulet()
+    key = f"peek-{state.current_players()[0]}"
+    model, screen = model_of(state), SittingBullScreen()
+
+    def said(now: float) -> str:
+        scene = screen.scene(msgspec.structs.replace(model, now=now))
+        return next(w.label for w in scene if isinstance(w, HoldPad))
+
+    assert said(0.0) == "Hold to look at your hand"
+    screen.handle(Touched(key), model)
+    screen.handle(Touched(key, down=False), model)
+    assert (said(0.1), said(SAYS)) == ("Keep holding", "Hold to look at your hand")
+    screen.handle(Touched(key), msgspec.structs.replace(model, now=5.0))
+    assert said(15.0) == "Hold again to look"
 
 
 def looks(scene: Scene) -> bool:
@@ -126,9 +145,10 @@ def test_a_sheet_is_gone_when_another_screen_hears_the_release() -> None:
     navigator.handle(Touched(key), model)
     assert looks(navigator.scene(model))
     navigator.show("pause")
-    navigator.handle(Touched(key, down=False), model)
+    later = msgspec.structs.replace(model, now=1.0)
+    navigator.handle(Touched(key, down=False), later)
     navigator.show("table")
-    assert navigator.scene(model) == before
+    assert navigator.scene(later) == before
 
 
 def test_a_sheet_closes_with_the_card_that_is_played() -> None:
@@ -169,16 +189,34 @@ def test_one_seat_looks_at_a_time() -> None:
 # where cards lie
 
 
-def test_cards_keep_their_places_and_a_new_one_comes_in_anywhere() -> None:
-    order = HandOrder(lambda count: 0)
-    assert order.arranged(0, (1, 2, 3, 4)) == (4, 3, 2, 1)
-    assert order.arranged(0, (1, 2, 4)) == (4, 2, 1)
-    assert order.arranged(0, (1, 2, 4, 9)) == (9, 4, 2, 1)
-    assert order.arranged(1, (5, 5)) == (5, 5)
-    assert order.arranged(0, (2, 2, 9, 9)) == (9, 2, 9, 2)
+@settings(max_examples=60, deadline=None)
+@given(hand=st.lists(st.integers(0, 30), min_size=1, max_size=4), card=st.integers(0, 30))
+def test_cards_keep_their_places_as_others_come_and_go(hand: list[int], card: int) -> None:
+    before = HandOrder().arranged("game", 1, tuple(sorted(hand)))
+    after = HandOrder().arranged("game", 1, tuple(sorted([*hand, card])))
+    assert sorted(after) == sorted([*before, card])
+    assert any([*after[:at], *after[at + 1 :]] == list(before) for at in range(len(after)))
 
 
-def test_where_a_card_lies_is_chance() -> None:
-    """A hand of four may lie in any order."""
-    seen = {HandOrder(Random(seed).randrange).arranged(0, (1, 2, 3, 4)) for seed in range(300)}
-    assert len(seen) == 24
+def test_after_the_game_was_put_away_cards_lie_as_before() -> None:
+    hand = (3, 8, 8, 20)
+    assert HandOrder().arranged("game", 2, hand) == HandOrder().arranged("game", 2, hand) != hand
+    state = with_amulet()
+    scenes = []
+    for _ in range(2):
+        screen, model = SittingBullScreen(), model_of(state)
+        screen.handle(Touched(f"peek-{state.current_players()[0]}"), model)
+        scenes.append(screen.scene(model))
+    assert scenes[0] == scenes[1]
+
+
+@pytest.mark.parametrize("same", ["game", "player"])
+def test_where_a_card_lies_means_nothing(same: str) -> None:
+    """The same hand may lie in any order: another one in another game, and for another player."""
+    hands = (("game", n) if same == "game" else (f"game {n}", 0) for n in range(300))
+    assert len({HandOrder().arranged(game, player, (1, 2, 3, 4)) for game, player in hands}) == 24
+
+
+def test_two_cards_of_a_kind_need_not_lie_together() -> None:
+    seen = {HandOrder().arranged(f"game {n}", 0, (1, 1, 2)) for n in range(60)}
+    assert seen == {(1, 1, 2), (1, 2, 1), (2, 1, 1)}
