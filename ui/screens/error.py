@@ -42,7 +42,7 @@ class ErrorScreen(PadScreen):
         if model.table is not None:
             home = column_boxes(model.panel, 1)[0]
             widgets.append(Pad(box=home, key="home", icon="home", label=words("Leave")))
-        return (*widgets, primary_pad(model, "ok", words("OK"), icon="check"))
+        return (*widgets, primary_pad(model, "ok", words("OK"), words("and go on"), icon="check"))
 
     def act(self, key: str, model: Model) -> list[Command]:
         return [Home()] if key == "home" else [Back()]

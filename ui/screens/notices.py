@@ -126,7 +126,9 @@ def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
         case "bot_fallback":
             return words("A bot found no move"), words("Play on. A simple move was played instead.")
         case "fault":
-            return words("Something went wrong in the table"), words("Your game is kept. Touch OK to go on.")
+            log = words("The log says why: journalctl -u firelight, or on a PC the terminal.")
+            todo = words("Your game is kept. Touch OK to go on.")
+            return words("Something went wrong in the table"), f"{todo}\n\n{log}"
         case "":
             return words("Something went wrong"), words("Go home and start again. Saved games are kept.")
     return words("Something needs attention"), detail

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from games.game import Game
-from ui.commands import Command, Show
+from ui.commands import Command, ResumeGame, Show
 from ui.draft import Draft
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.table_seats import PlacePad, TableMiddle
 from ui.kit.widget import Scene, Widget
-from ui.model import Model
+from ui.model import Model, SavedGame
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP, place_names
@@ -24,7 +24,8 @@ KEYS = tuple(f"place:{place}" for place in range(6))
 class SeatsScreen(PadScreen):
     """The six places around the table; a press joins, more presses turn the place into a bot's and empty it.
 
-    Every setup begins with an empty table: OK seats those of the last time again, a press begins without them.
+    Every setup begins with an empty table: OK seats those of the last time again, a press begins without them. As long
+    as nobody sits, who came for a saved game of this kind finds it here too.
     """
 
     topic = "goal"
@@ -43,15 +44,19 @@ class SeatsScreen(PadScreen):
         head = banner(model, self._headline(model, game), f"{title}  ·  {seats}", icon="person")
         widgets: list[Widget] = [head, *corner_pads(model), *self._table(model, stage(panel))]
         boxes = column_boxes(panel, 2)
+        primary = self._primary(model)
         if self._draft.taken():
             widgets.append(Pad(box=boxes[0], key="names", label=words("Names"), icon="pencil"))
+        elif self._saved(model) and primary.key != "resume":
+            resume = words("the saved game")
+            widgets.append(Pad(box=boxes[0], key="resume", label=words("Resume"), note=resume, icon="play"))
         if self._draft.persons():
             widgets.append(Pad(box=boxes[1], key="luck", label=words("Luck"), icon="star"))
         if not panel.compact:
             top = boxes[1].bottom + GAP
             note = Box(boxes[1].x, top, boxes[1].w, primary_box(panel).y - GAP - top)
             widgets.append(Label(box=note, text=self._how(words), size=24, muted=True))
-        return (*widgets, self._primary(model))
+        return (*widgets, primary)
 
     def act(self, key: str, model: Model) -> list[Command]:
         game = model.games[self._draft.game]
@@ -63,6 +68,9 @@ class SeatsScreen(PadScreen):
                 return [Show("options")]
             case "names" | "luck" | "options":
                 return [Show(key)]
+            case "resume":
+                saved = self._saved(model)
+                return [] if saved is None else [ResumeGame(saved.key)]
             case _:
                 self._full = not self._draft.cycle(KEYS.index(key), game)
         return []
@@ -87,11 +95,17 @@ class SeatsScreen(PadScreen):
             )
         if draft.offers_last(game):
             return primary_pad(model, "same", words("Same seats"), words("as last time"))
+        if not draft.taken() and self._saved(model):
+            return primary_pad(model, "resume", words("Resume"), words("the saved game"), icon="play")
         missing = game.players[0] - len(draft.taken())
         if draft.taken():
             note = words.plural("{n} bot joins", "{n} bots join", missing)
             return primary_pad(model, "fill", words("Fill up"), note)
         return primary_pad(model, "", words("Next"), words("Nobody has joined"), ready=False)
+
+    def _saved(self, model: Model) -> SavedGame | None:
+        """The newest saved game of this kind."""
+        return next((saved for saved in model.saved if saved.game == self._draft.game), None)
 
     def _headline(self, model: Model, game: Game) -> str:
         words = model.words

@@ -78,7 +78,7 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
                 ),
                 words(
                     "What you take is seen by all and then sealed: the journal says that you took something, not what. "
-                    "It opens when the game is over. To play openly, touch Pause, then How you play."
+                    "It opens when the game is over. To play openly, touch Pause, then How you play; two of you agree."
                 ),
             ),
         ),
@@ -115,6 +115,7 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
                 "else has played."
             ),
             (
+                words("A second look at your own secrets does not matter while only you have played since the first."),
                 words(
                     "Further back it is a correction: touch Pause, then Correct, and choose the entry that was "
                     "wrong. A second seat agrees with its button or its pad."

@@ -6,10 +6,13 @@ import msgspec
 import pytest
 
 from tests.ui.checks import LongWords, check_scene
-from tests.ui.screens.builder import make_model
+from tests.ui.screens.builder import make_model, saved_game
+from ui.commands import ResumeGame
 from ui.draft import Draft
 from ui.kit.panel import PANELS
-from ui.kit.pieces.game_pads import GamePad
+from ui.kit.pieces.game_pads import GamePad, ResumePad
+from ui.kit.pieces.pad import Look, Pad
+from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.seats import SeatsScreen
 from ui.shows import PRESENTATIONS
@@ -48,3 +51,43 @@ def test_where_people_sit_down_the_game_is_named(size: str) -> None:
     model = make_model(PANELS[size], presentations=PRESENTATIONS, about="sitting-bull")
     shown = [text.shown for text in check_scene(SeatsScreen(draft).scene(model), PANELS[size])]
     assert "Sitting Bull  ·  2 to 4 seats" in shown
+
+
+OTHER = msgspec.structs.replace(saved_game(60, key="other"), game="dakara")
+SAVED = (OTHER, saved_game(90, key="newer"), saved_game(60, key="older"))
+
+
+@pytest.mark.parametrize("take", [Touched("resume"), ControlPressed(Control.OK)], ids=["touch", "button"])
+def test_who_touches_the_card_of_a_saved_game_finds_it_at_the_seats(take: Input) -> None:
+    screen = SeatsScreen(Draft())
+    model = make_model(about="dakota", saved=SAVED)
+    pad = next(w for w in screen.scene(model) if isinstance(w, Pad) and w.key == "resume")
+    assert (pad.label, pad.note, pad.look) == ("Resume", "the saved game", Look.ACCENT)
+    assert screen.handle(take, model) == [ResumeGame("newer")]
+    screen.handle(SeatPressed(0), model)
+    assert "resume" not in {w.key for w in screen.scene(model)}, "a new game has begun"
+    assert screen.primary(model) == "fill"
+
+
+def test_a_saved_game_of_another_kind_is_not_offered_at_the_seats() -> None:
+    screen = SeatsScreen(Draft())
+    model = make_model(about="dakota", saved=(OTHER,))
+    assert "resume" not in {w.key for w in screen.scene(model)}
+    assert screen.primary(model) == ""
+
+
+def test_where_the_same_people_may_begin_anew_the_saved_game_stands_beside() -> None:
+    draft = Draft()
+    draft.begin("dakota", {})
+    draft.kinds = ["person"] * 3 + [""] * 3
+    draft.reopen()
+    screen, model = SeatsScreen(draft), make_model(about="dakota", saved=SAVED)
+    assert screen.primary(model) == "same"
+    assert [w.look for w in screen.scene(model) if isinstance(w, Pad) and w.key == "resume"] == [Look.PLAIN]
+    assert screen.handle(Touched("resume"), model) == [ResumeGame("newer")]
+
+
+def test_at_home_ok_resumes_the_newest_game_that_its_pad_names() -> None:
+    screen, model = HomeScreen(), make_model(saved=SAVED[1:], presentations=PRESENTATIONS)
+    assert [w.title for w in screen.scene(model) if isinstance(w, ResumePad)] == ["Resume Dakota"]
+    assert screen.handle(ControlPressed(Control.OK), model) == [ResumeGame("newer")]

@@ -18,12 +18,13 @@ from ui.commands import Show
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.label import Card
-from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.status_row import StatusRow
 from ui.kit.widget import Scene
 from ui.model import JournalEntry, Model, Note, Notice
 from ui.navigation import Navigator
 from ui.screen import Control, ControlPressed, Touched
+from ui.screens.error import ErrorScreen
 from ui.screens.home import HomeScreen
 from ui.screens.notices import Strip, notice_words
 from ui.screens.pause import PauseScreen
@@ -200,3 +201,13 @@ def _went_back(table: Any, acts: int = 1) -> Any:
 
 def _overline(scene: Scene) -> str:
     return next(w.overline for w in scene if isinstance(w, Banner))
+
+
+def test_a_fault_of_ours_says_where_its_story_is_and_how_to_go_on() -> None:
+    notices = (Notice("fault", "KeyError: 3"),)
+    screen, model = ErrorScreen(), make_model(table=running(), about="fault", notices=notices)
+    (card,) = [w for w in screen.scene(model) if isinstance(w, Card)]
+    assert "journalctl -u firelight" in card.text
+    assert "KeyError" not in card.text
+    (pad,) = [w for w in screen.scene(model) if isinstance(w, Pad) and w.key == "ok"]
+    assert (pad.label, pad.note, pad.look, pad.primary) == ("OK", "and go on", Look.ACCENT, True)
