@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from games.catalogue import GAMES
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import Awaits
 from games.game import CHANCE, Action, Event, Range, State
+from tests.ui.random_play import RandomPlay
 from ui.kit.panel import PANELS, Panel
 from ui.model import JournalEntry, Model, SeatInfo, TableModel
 from ui.shows import PRESENTATIONS
@@ -22,13 +23,11 @@ PLACES = (0, 1, 2, 3, 5, 4)
 SETTINGS = {"volume": "2", "motion": "moving"}
 
 
-class Play:
+class Play(RandomPlay):
     """A running game of `players` that is played on at random."""
 
     def __init__(self, players: int = 4, seed: int = 1, **options: Any) -> None:
-        self.rng = Random(seed)
-        self.state: State = DAKARA.new_game(DAKARA.options_type(players=players, **options), DAKARA.edition())
-        self.history: list[tuple[Action, tuple[Event, ...]]] = []
+        super().__init__(DAKARA, players, seed, **options)
 
     @property
     def view(self) -> DakaraObservation:
@@ -36,33 +35,8 @@ class Play:
         assert isinstance(seen, DakaraObservation)
         return seen
 
-    @property
-    def last(self) -> tuple[Event, ...]:
-        """What the last act brought."""
-        return self.history[-1][1] if self.history else ()
-
-    def act(self, action: Action) -> tuple[Event, ...]:
-        log: list[Event] = []
-        self.state.apply_action(action, log)
-        self.history.append((action, tuple(log)))
-        return tuple(log)
-
-    def step(self) -> tuple[Event, ...]:
-        """One act of whoever is to act."""
-        current = self.state.current_players()
-        if current == (CHANCE,):
-            return self.act(self.rng.choice(list(self.state.chance_outcomes()))[0])
-        return self.act(chosen(self.state, self.rng.choice(current), self.rng))
-
-    def until(self, done: Callable[[Play], object]) -> Play:
-        """Play on until `done`."""
-        for _ in range(6000):
-            if done(self):
-                return self
-            if not self.state.current_players():
-                break
-            self.step()
-        raise AssertionError("never came")
+    def choose(self, player: int) -> Action:
+        return chosen(self.state, player, self.rng)
 
     def until_awaits(self, awaits: Awaits, after: int = 0) -> Play:
         """Until something is awaited, `after` so many acts."""

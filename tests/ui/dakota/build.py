@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 import msgspec
 
@@ -12,7 +11,8 @@ from games.dakota.observation import DakotaObservation
 from games.dakota.options import DakotaOptions
 from games.dakota.state import State
 from games.dakota.terms import Phase
-from games.game import CHANCE, Action, Event, Range
+from games.game import Event
+from tests.ui.random_play import first_position
 from ui.kit.panel import PANELS, Panel
 from ui.model import Model, SeatInfo, TableModel
 from ui.text.words import Words
@@ -37,34 +37,14 @@ def new_state(players: int = 4, **rulings: str) -> State:
     return state
 
 
-def play_until(state: State, rng: Random, stop: Callable[[State], bool]) -> State:
-    """Random acts until `stop`."""
-    while state.current_players() and not stop(state):
-        player = state.current_players()[0]
-        if player == CHANCE:
-            choices: Sequence[object] = [action for action, _ in state.chance_outcomes()]
-        else:
-            choices = state.legal_actions(player)
-        chosen = rng.choice(choices)
-        assert isinstance(chosen, Action) and not isinstance(chosen, Range)
-        state.apply_action(chosen)
-    return state
-
-
 def search(stop: Callable[[State], bool], players: int = 4, seed: int = 1, **rulings: str) -> State:
     """The first position of random games where `stop` holds and a player is to act."""
-    for attempt in range(seed, seed + 400):
-        state = play_until(
-            new_state(players, **rulings), Random(attempt), lambda s: s.current_players() != (CHANCE,) and stop(s)
-        )
-        if state.current_players():
-            return state
-    raise AssertionError("no random game comes to this position")
+    return first_position(lambda: new_state(players, **rulings), stop, seed)
 
 
 def at(phase: Phase, *, players: int = 4, seed: int = 1, rounds: int = 1) -> State:
     """A game at the first decision of `phase` in a round not before `rounds`."""
-    return search(lambda s: s.phase is phase and s.round >= rounds, players=players, seed=seed)
+    return search(lambda s: s.phase is phase and s.round >= rounds, players, seed)
 
 
 def model_of(

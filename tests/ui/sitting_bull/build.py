@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 import msgspec
 
 from games.catalogue import GAMES
-from games.game import CHANCE, Action, Event, Range
+from games.game import CHANCE, Event
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Awaits, Effect
+from tests.ui.random_play import History, first_position
 from ui.kit.panel import PANELS, Panel
 from ui.model import JournalEntry, Model, SeatInfo, TableModel
 from ui.shows import PRESENTATIONS
@@ -21,7 +21,6 @@ from ui.text.words import Words
 GAME = "sitting-bull"
 PLACES = (0, 1, 2, 5)
 """Orange, Sky, Green, Red."""
-History = list[tuple[Action, tuple[Event, ...]]]
 
 
 def view(state: State) -> SittingBullObservation:
@@ -40,28 +39,6 @@ def new_state(players: int = 4, **rulings: str) -> State:
     return state
 
 
-def act(state: State, action: Action, history: History | None = None) -> None:
-    """Apply `action`, and note it in `history`."""
-    log: list[Event] = []
-    state.apply_action(action, log)
-    if history is not None:
-        history.append((action, tuple(log)))
-
-
-def play_until(state: State, rng: Random, stop: Callable[[State], bool], history: History | None = None) -> State:
-    """Random acts until `stop`, noted in `history`."""
-    while state.current_players() and not stop(state):
-        player = state.current_players()[0]
-        if player == CHANCE:
-            choices: Sequence[object] = [action for action, _ in state.chance_outcomes()]
-        else:
-            choices = state.legal_actions(player)
-        chosen = rng.choice(choices)
-        assert isinstance(chosen, Action) and not isinstance(chosen, Range)
-        act(state, chosen, history)
-    return state
-
-
 def search(
     stop: Callable[[State], bool],
     players: int = 4,
@@ -70,18 +47,7 @@ def search(
     **rulings: str,
 ) -> State:
     """The first position of random games where `stop` holds and a player is to act."""
-    for attempt in range(seed, seed + 400):
-        if history is not None:
-            history.clear()
-        state = play_until(
-            new_state(players, **rulings),
-            Random(attempt),
-            lambda s: s.current_players() != (CHANCE,) and stop(s),
-            history,
-        )
-        if state.current_players():
-            return state
-    raise AssertionError("no random game comes to this position")
+    return first_position(lambda: new_state(players, **rulings), stop, seed, history)
 
 
 def at(

@@ -8,7 +8,8 @@ from games.game import CHANCE, Action, Event, IllegalAction
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.state import State
 from tests.ui.hands import Hands
-from tests.ui.sitting_bull.build import History, model_of, view
+from tests.ui.random_play import History
+from tests.ui.sitting_bull.build import model_of, view
 from ui.commands import Acknowledge, Command, Deal, Submit, Undo
 from ui.kit.panel import PANELS, Panel
 from ui.model import Model

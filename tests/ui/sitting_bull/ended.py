@@ -12,7 +12,8 @@ from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.sheet import PathLine, ScoreSheet
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Wisdom
-from tests.ui.sitting_bull.build import History, model_of, new_state, play_until
+from tests.ui.random_play import History, play_until
+from tests.ui.sitting_bull.build import model_of, new_state
 from ui.kit.panel import PANELS, Panel
 from ui.model import Model
 from ui.text.words import Words

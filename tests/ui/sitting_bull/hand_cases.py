@@ -10,7 +10,8 @@ import msgspec
 from games.game import CHANCE
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Awaits, Effect, Icon
-from tests.ui.sitting_bull.build import at, at_effect, new_state, play_until, search, view
+from tests.ui.random_play import play_until
+from tests.ui.sitting_bull.build import at, at_effect, new_state, search, view
 from ui.commands import Command, Submit
 from ui.kit.pieces.symbol_card import SymbolCard
 from ui.kit.widget import Scene
@@ -28,6 +29,16 @@ def _with_amulet() -> State:
 def with_amulet() -> State:
     """Step 1 of a player who holds an Amulet that may join two columns."""
     return _with_amulet().clone()
+
+
+@cache
+def _one_column() -> State:
+    return search(lambda state: columns_for_amulet(state) == 1)
+
+
+def one_column() -> State:
+    """Step 1 of a player who holds an Amulet that may join one column only."""
+    return _one_column().clone()
 
 
 @cache
@@ -125,8 +136,8 @@ OK, UNDO, HELP = (ControlPressed(control) for control in Control)
 
 
 def sorted_hand() -> HandScreen:
-    """A screen on which new cards come in at the end: the hand lies as the rules list it."""
-    return HandScreen(HandOrder(lambda count: count - 1))
+    """A screen on which no card has a place before another: the hand lies as the rules list it."""
+    return HandScreen(HandOrder(lambda text: b""))
 
 
 def submitted(commands: list[Command]) -> list[object]:

@@ -11,7 +11,8 @@ from games.game import CHANCE, Action
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Awaits, Effect
-from tests.ui.sitting_bull.build import History, act, new_state, view
+from tests.ui.random_play import History, act
+from tests.ui.sitting_bull.build import new_state, view
 
 GAMES_TRIED = 120
 KINDS = {

@@ -11,7 +11,8 @@ from games.game import Event
 from games.sitting_bull import events as e
 from games.sitting_bull.terms import POWWOW, Awaits, Icon, Milestone, Path, Present, Region, Stone
 from tests.ui.checks import LongWords, check_scene
-from tests.ui.sitting_bull.build import PLACES, History, at, model_of, new_state, play_until, view
+from tests.ui.random_play import History, play_until
+from tests.ui.sitting_bull.build import PLACES, at, model_of, new_state, view
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.turn_news import TurnNews

@@ -14,7 +14,8 @@ from games.sitting_bull.events import CardDealt
 from games.sitting_bull.options import RULINGS
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Awaits, Effect, Present
-from tests.ui.sitting_bull.build import at, at_effect, model_of, new_state, play_until, view
+from tests.ui.random_play import play_until
+from tests.ui.sitting_bull.build import at, at_effect, model_of, new_state, view
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.game_pads import GamePad

@@ -8,7 +8,8 @@ import pytest
 
 from games.sitting_bull import scoring
 from games.sitting_bull.terms import Path, Wisdom
-from tests.ui.sitting_bull.build import model_of, new_state, play_until, view
+from tests.ui.random_play import play_until
+from tests.ui.sitting_bull.build import model_of, new_state, view
 from tests.ui.sitting_bull.hand_cases import with_amulet
 from ui.kit.panel import Box
 from ui.kit.pieces.symbol_pad import SymbolPad
