@@ -190,6 +190,7 @@ def test_sitting_bull_begins_at_the_lowest_offering(offerings: tuple[int, ...], 
         SittingBullMoved(NOBODY, region),
     ]
     assert [view.region for view in table.seen().regions if view.sitting_bull] == [region]
+    assert table.seen().region == -1
 
 
 @pytest.mark.rule("SB-10")
