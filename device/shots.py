@@ -18,6 +18,7 @@ from device.targets import writable_folder
 from games.catalogue import GAMES
 from ui.commands import Back, Home, SetAway, SetPin, Show
 from ui.kit.panel import PANELS, Panel
+from ui.model import Model
 from ui.screen import Control as Key
 from ui.screen import ControlPressed, Touched
 
@@ -30,6 +31,7 @@ OF_A_GAME: Final[Mapping[str, Callable[[Camera], Iterator[Picture]]]] = {
 """By game: its own screens."""
 SET_UP: Final = tuple(game for game in GAMES if game != shots_bank.GAME)
 """Games with seats for bots, and options; the bank has seats of its own."""
+SOME_ACTS: Final = 90
 
 
 def main(args: Namespace) -> int:
@@ -117,17 +119,23 @@ def dice_and_draws(camera: Camera) -> Iterator[Picture]:
 
 
 def several_games(camera: Camera) -> Iterator[Picture]:
-    """Home and the list where several games wait."""
-    console = _running(camera, "several", round_=2)
-    for people in (4, 5):
+    """Home and the list where one game of each kind waits."""
+    console = camera.console("several")
+    for game in reversed(tuple(GAMES)):
+        console.run(plan(game, people=3))
+        if GAMES[game].turns:
+            play_until(console, _some_way, "random")
         console.run(Home())
-        console.run(plan(GAME, people=people))
-        play_until(console, in_phase("FIRST_PLACEMENT", people))
-    console.run(Home())
     yield camera.take("home-several", console)
     console.run(Show("saved"))
     yield camera.take("saved", console)
     console.close()
+
+
+def _some_way(model: Model) -> bool:
+    """People are to act, and have acted before."""
+    table = model.table
+    return table is not None and bool(table.legal or table.hand is not None) and len(table.journal) >= SOME_ACTS
 
 
 def unsaved(camera: Camera) -> Iterator[Picture]:

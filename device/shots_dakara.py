@@ -8,7 +8,7 @@ from typing import Final
 
 from device.camera import Camera, Picture
 from device.console import Console
-from device.staging import act_on, plan
+from device.staging import act_on, goes_on, plan
 from games.dakara.board import FORMS
 from games.dakara.events import BankRolled, GameStarted, GoldDrawn, Moved, PassDrawn, Rolled
 from games.dakara.observation import DakaraObservation
@@ -57,7 +57,7 @@ def _moments(camera: Camera) -> Iterator[Picture]:
             if name in left:
                 left.remove(name)
                 yield camera.take(f"{GAME}-{name}", console)
-            if not left or not _goes_on(console):
+            if not left or not goes_on(console, "random"):
                 break
         console.close()
         if not left:
@@ -85,7 +85,7 @@ def _by_hand(camera: Camera) -> Iterator[Picture]:
         if name in left and table is not None and table.chance and not console.waits():
             left.remove(name)
             yield camera.take(f"{GAME}-by-hand-{name}", console)
-        if not _goes_on(console):
+        if not goes_on(console, "random"):
             break
     console.close()
 
@@ -93,7 +93,7 @@ def _by_hand(camera: Camera) -> Iterator[Picture]:
 def _end(camera: Camera) -> Iterator[Picture]:
     """The ranking and what it leads to."""
     console = _begun(camera, f"{GAME}-end")
-    while _goes_on(console):
+    while goes_on(console, "random"):
         pass
     yield camera.take(f"{GAME}-end", console)
     compact = console.panel.compact
@@ -163,15 +163,3 @@ def _begun(camera: Camera, name: str, seed: int = 7) -> Console:
     console.run(Set("motion", "still"))
     console.run(plan(GAME, people=4))
     return console
-
-
-def _goes_on(console: Console) -> bool:
-    """One thing more happens: what is shown is seen, or the table plays on; False at the end."""
-    model = console.model()
-    if console.waits():
-        console.handle(Touched(console.navigator.primary(model)))
-        return True
-    if model.table is not None and model.table.finished and model.table.unseen:
-        console.handle(Touched(console.navigator.primary(model)))
-        return True
-    return act_on(console, skill="random")

@@ -13,7 +13,7 @@ from device.camera import Camera, Picture
 from device.chance import Chance, seed_from_number
 from device.console import Console
 from device.headless import play
-from device.staging import act_on, plan
+from device.staging import goes_on, plan
 from games.catalogue import GAMES
 from games.players import player
 from games.sitting_bull.actions import DrawTile
@@ -91,7 +91,7 @@ def _met(camera: Camera, console: Console, left: set[str]) -> Iterator[Picture]:
         if name in left and (name in EARLY or _round(console) >= LATE):
             left.remove(name)
             yield from _shown(camera, console, name)
-        if not left or not _goes_on(console):
+        if not left or not goes_on(console, "easy"):
             break
 
 
@@ -120,7 +120,7 @@ def _by_hand(camera: Camera) -> Iterator[Picture]:
         if name in left:
             left.remove(name)
             yield from _shown(camera, console, name, "by-hand-")
-        if not _goes_on(console):
+        if not goes_on(console, "easy"):
             break
     console.close()
 
@@ -144,7 +144,7 @@ def _end(camera: Camera) -> Iterator[Picture]:
 def _ended(camera: Camera, name: str, given: StartGame, seed: int = 7) -> Console:
     """A game that is over, and what closed it seen."""
     console = _begun(camera, name, given, seed)
-    while _goes_on(console):
+    while goes_on(console, "easy"):
         pass
     console.changed()
     return console
@@ -217,12 +217,3 @@ def _begun(camera: Camera, name: str, given: StartGame, seed: int = 7) -> Consol
     console.run(Set("motion", "still"))
     console.run(given)
     return console
-
-
-def _goes_on(console: Console) -> bool:
-    """One thing more happens: what is shown is seen, or the table plays on; False at the end."""
-    model = console.model()
-    if console.waits() or (model.table is not None and model.table.finished and model.table.unseen):
-        console.handle(Touched(console.navigator.primary(model)))
-        return True
-    return act_on(console, "easy")

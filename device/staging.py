@@ -84,6 +84,15 @@ def play_until(
     return False
 
 
+def goes_on(console: Console, skill: str) -> bool:
+    """One thing more happens: what is shown is seen, or the table plays on as in `act_on`; False at the end."""
+    model = console.model()
+    if console.waits() or (model.table is not None and model.table.finished and model.table.unseen):
+        console.handle(Touched(console.navigator.primary(model)))
+        return True
+    return act_on(console, skill)
+
+
 def act_on(console: Console, skill: str = "normal") -> bool:
     """One act of the table: a person's as bot `skill` would choose, a throw, or what goes by itself.
 
