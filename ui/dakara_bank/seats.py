@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from games.dakara.edition import DakaraEdition
 from games.game import Game
-from ui.commands import Command, ResumeGame
+from ui.commands import Command
 from ui.kit.panel import Box
 from ui.kit.pieces.label import Label
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.table_seats import TableMiddle
 from ui.kit.widget import Scene, Widget
-from ui.model import Model, SavedGame
+from ui.model import Model
 from ui.screens.frame import banner, column_boxes, corner_pads, primary_box, primary_pad, stage
 from ui.screens.seats import KEYS, SeatsScreen
 from ui.text.money import amount
@@ -20,6 +20,8 @@ from ui.text.money import amount
 
 class BankSeatsScreen(SeatsScreen):
     """Persons only, and nothing to settle. While nobody has pressed, OK goes on with the books of last time."""
+
+    topic = "bank.pay"
 
     def layout(self, model: Model) -> Scene:
         self._draft.begin(model.about, model.settings)
@@ -44,8 +46,7 @@ class BankSeatsScreen(SeatsScreen):
         draft = self._draft
         match key:
             case "resume":
-                saved = self._saved(model)
-                return [] if saved is None else [ResumeGame(saved.key)]
+                return super().act(key, model)
             case "same":
                 draft.take_last()
                 return [draft.start(model.games[draft.game])]
@@ -85,7 +86,3 @@ class BankSeatsScreen(SeatsScreen):
         edition = model.editions.get(self._draft.game) or model.games[self._draft.game].edition()
         assert isinstance(edition, DakaraEdition)
         return edition["start.money"]
-
-    def _saved(self, model: Model) -> SavedGame | None:
-        """The books that were left open last."""
-        return next((saved for saved in model.saved if saved.game == self._draft.game), None)

@@ -24,8 +24,8 @@ KEYS = tuple(f"place:{place}" for place in range(6))
 class SeatsScreen(PadScreen):
     """The six places around the table; a press joins, more presses turn the place into a bot's and empty it.
 
-    Every setup begins with an empty table: OK seats those of the last time again, a press begins without them. As long
-    as nobody sits, who came for a saved game of this kind finds it here too.
+    Every setup begins with an empty table: a press begins a new game. Until then OK goes on with a saved game of this
+    kind, or else seats those of the last time again.
     """
 
     topic = "goal"
@@ -44,19 +44,17 @@ class SeatsScreen(PadScreen):
         head = banner(model, self._headline(model, game), f"{title}  ·  {seats}", icon="person")
         widgets: list[Widget] = [head, *corner_pads(model), *self._table(model, stage(panel))]
         boxes = column_boxes(panel, 2)
-        primary = self._primary(model)
         if self._draft.taken():
             widgets.append(Pad(box=boxes[0], key="names", label=words("Names"), icon="pencil"))
-        elif self._saved(model) and primary.key != "resume":
-            resume = words("the saved game")
-            widgets.append(Pad(box=boxes[0], key="resume", label=words("Resume"), note=resume, icon="play"))
+        elif self._saved(model) and self._draft.offers_last(game):
+            widgets.append(Pad(box=boxes[0], key="same", label=words("Same seats"), note=words("as last time")))
         if self._draft.persons():
             widgets.append(Pad(box=boxes[1], key="luck", label=words("Luck"), icon="star"))
         if not panel.compact:
             top = boxes[1].bottom + GAP
             note = Box(boxes[1].x, top, boxes[1].w, primary_box(panel).y - GAP - top)
             widgets.append(Label(box=note, text=self._how(words), size=24, muted=True))
-        return (*widgets, primary)
+        return (*widgets, self._primary(model))
 
     def act(self, key: str, model: Model) -> list[Command]:
         game = model.games[self._draft.game]
@@ -93,10 +91,10 @@ class SeatsScreen(PadScreen):
             return primary_pad(
                 model, "options", words("Next"), words.plural("{n} seat", "{n} seats", len(draft.taken()))
             )
-        if draft.offers_last(game):
-            return primary_pad(model, "same", words("Same seats"), words("as last time"))
         if not draft.taken() and self._saved(model):
             return primary_pad(model, "resume", words("Resume"), words("the saved game"), icon="play")
+        if draft.offers_last(game):
+            return primary_pad(model, "same", words("Same seats"), words("as last time"))
         missing = game.players[0] - len(draft.taken())
         if draft.taken():
             note = words.plural("{n} bot joins", "{n} bots join", missing)

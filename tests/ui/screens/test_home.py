@@ -7,7 +7,7 @@ import pytest
 
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.screens.builder import make_model, saved_game
-from ui.commands import ResumeGame
+from ui.commands import ResumeGame, Show
 from ui.draft import Draft
 from ui.kit.panel import PANELS
 from ui.kit.pieces.game_pads import GamePad, ResumePad
@@ -76,15 +76,16 @@ def test_a_saved_game_of_another_kind_is_not_offered_at_the_seats() -> None:
     assert screen.primary(model) == ""
 
 
-def test_where_the_same_people_may_begin_anew_the_saved_game_stands_beside() -> None:
+def test_the_same_people_may_begin_anew_beside_their_saved_game() -> None:
     draft = Draft()
     draft.begin("dakota", {})
     draft.kinds = ["person"] * 3 + [""] * 3
     draft.reopen()
     screen, model = SeatsScreen(draft), make_model(about="dakota", saved=SAVED)
-    assert screen.primary(model) == "same"
-    assert [w.look for w in screen.scene(model) if isinstance(w, Pad) and w.key == "resume"] == [Look.PLAIN]
-    assert screen.handle(Touched("resume"), model) == [ResumeGame("newer")]
+    assert screen.primary(model) == "resume"
+    assert [w.look for w in screen.scene(model) if isinstance(w, Pad) and w.key == "same"] == [Look.PLAIN]
+    assert screen.handle(Touched("same"), model) == [Show("options")]
+    assert draft.taken() == [0, 1, 2]
 
 
 def test_at_home_ok_resumes_the_newest_game_that_its_pad_names() -> None:
