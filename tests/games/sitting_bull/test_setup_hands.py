@@ -82,7 +82,7 @@ def test_four_new_cards_are_drawn_before_the_old_ones_go_back() -> None:
         assert events == [CardDealt(0)] + ([HandExchanged(0)] if n == 3 else [])
     assert table.hand(0) == tuple(sorted(new))
     assert table.seen().deck == deck
-    assert not table.seen().exchanging
+    assert (table.seen().exchanging, table.seen().dealing) == (False, NOBODY)
     for card, count in enumerate(table.state.deck):
         assert count == weights[card] + old.count(card) - new.count(card)
     assert table.choices() == [KeepHand(1), ExchangeHand(1)]
