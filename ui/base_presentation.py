@@ -68,4 +68,4 @@ def win_words(words: Words, winners: Sequence[int], seats: Sequence[SeatInfo]) -
     names = [seat_name(seats[winner], words) for winner in winners]
     if len(names) == 1:
         return words("{player} won").format(player=names[0])
-    return words("{players} share the win").format(players=", ".join(names))
+    return words("{players} share the win").format(players=" + ".join(names))

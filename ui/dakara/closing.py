@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ui.base_presentation import win_words
 from ui.commands import Acknowledge, Command
-from ui.dakara.end import winners_words
 from ui.dakara.frame import Act, FrameScreen, choice_row
 from ui.dakara.reading import view_of
 from ui.dakara.telling import event_rows, told
@@ -26,7 +26,7 @@ class ClosingScreen(FrameScreen):
     topic = "goal"
 
     def headline(self, model: Model) -> str:
-        return winners_words(model)
+        return win_words(model.words, view_of(model).winners, table_of(model).seats)
 
     def note(self, model: Model) -> str:
         words, view = model.words, view_of(model)

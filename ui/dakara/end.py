@@ -9,6 +9,7 @@ import msgspec
 
 from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
+from ui.base_presentation import win_words
 from ui.commands import Command, Home, SeatPlan, Show, StartGame
 from ui.dakara.fortunes import fortunes
 from ui.dakara.reading import last_events, options_of, ranking, seat_names, view_of, worth
@@ -56,7 +57,11 @@ class EndScreen(PadScreen):
         one = seats[view.winners[0]].place if len(view.winners) == 1 else None
         return (
             banner(
-                model, winners_words(model), self._overline(model), place=one, icon="" if one is not None else "star"
+                model,
+                win_words(words, view.winners, seats),
+                self._overline(model),
+                place=one,
+                icon="" if one is not None else "star",
             ),
             *corner_pads(model, "pause"),
             *self._stage(model),
@@ -159,14 +164,6 @@ def following(page: Page) -> Page:
     """The page that comes next on a small panel."""
     pages = list(Page)
     return pages[(pages.index(page) + 1) % len(pages)]
-
-
-def winners_words(model: Model) -> str:
-    """ "Orange won", or who shares it."""
-    words, names = model.words, [seat_names(model)[winner] for winner in view_of(model).winners]
-    if len(names) == 1:
-        return words("{player} won").format(player=names[0])
-    return words("{players} share the win").format(players=" + ".join(names))
 
 
 def standings(model: Model, box: Box) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ui.base_presentation import win_words
 from ui.commands import Command, Home, Show
 from ui.dakota.reading import edition_of, view_of
 from ui.dakota.turn import GAP
@@ -81,7 +82,7 @@ class EndScreen(SeatTurn):
         names = [player_name(model, player) for player in view.winners]
         points = max(seat.points for seat in view.seats)
         if len(names) > 1:
-            line = words("{players} share the win").format(players=" + ".join(names))
+            line = win_words(words, view.winners, table_of(model).seats)
             return line, words("Tied with {n} VP and the same wealth").format(n=points)
         line = words("{player} wins with {n} VP").format(player=names[0] if names else "", n=points)
         tied = self._tied(model)

@@ -191,7 +191,7 @@ class _Teller:
             case e.RoundEnded(round=number):
                 return words("Round {n} ended").format(n=number)
             case e.GameEnded(points=points, winners=winners):
-                names = ", ".join(self._seats[player] for player in winners)
+                names = " + ".join(self._seats[player] for player in winners)
                 best = max((points[player] for player in winners), default=0)
                 if len(winners) > 1:
                     return words("{players} share the win with {n} VP each").format(players=names, n=best)

@@ -183,7 +183,7 @@ class _Teller:
                     player=self._seats[player], name=wisdom_name(words, wisdom), n=points
                 )
             case e.GameEnded(scores=scores, winners=winners):
-                names = ", ".join(self._seats[player] for player in winners)
+                names = " + ".join(self._seats[player] for player in winners)
                 best = max((scores[player] for player in winners), default=0)
                 if len(winners) > 1:
                     return words("{players} share the win with {n} points each").format(players=names, n=best)

@@ -50,7 +50,7 @@ def test_the_end_names_who_won() -> None:
     assert view.winners
     names = ["Orange", "Sky", "Green"]
     assert headline(view) == f"{names[view.winners[0]]} won"
-    assert headline(msgspec.structs.replace(view, winners=(0, 2))) == "Orange, Green share the win"
+    assert headline(msgspec.structs.replace(view, winners=(0, 2))) == "Orange + Green share the win"
 
 
 def test_several_choose_together() -> None:

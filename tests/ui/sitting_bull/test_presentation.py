@@ -118,7 +118,7 @@ def test_whoever_comes_to_camp_takes_a_present() -> None:
 def test_the_end_names_who_won() -> None:
     seen = view(over())
     assert SITTING_BULL.headline(WORDS, replace(seen, winners=(1,)), SEATS) == "Sky won"
-    assert SITTING_BULL.headline(WORDS, replace(seen, winners=(0, 1)), SEATS) == "Orange, Sky share the win"
+    assert SITTING_BULL.headline(WORDS, replace(seen, winners=(0, 1)), SEATS) == "Orange + Sky share the win"
 
 
 def test_the_status_is_the_round() -> None:

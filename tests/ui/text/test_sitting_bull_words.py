@@ -164,7 +164,7 @@ def test_a_present_that_may_be_kept_is_named() -> None:
         (e.PresentDiscarded(1, Present.CALL, False), "Sky discarded the present: Call"),
         (e.MilestoneClaimed(1, Milestone.BIG_TRIBE, 0, 10), "Sky claimed Big tribe: 10 points"),
         (e.GameEnded((80, 92), (1,)), "Sky won with 92 points"),
-        (e.GameEnded((92, 70, 92), (0, 2)), "Orange, Green share the win with 92 points each"),
+        (e.GameEnded((92, 70, 92), (0, 2)), "Orange + Green share the win with 92 points each"),
     ],
 )  # fmt: skip
 def test_the_journal_reads_as_people_say_it(event: Event, says: str) -> None:
