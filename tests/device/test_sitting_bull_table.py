@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 
 from device.archive import Archive
+from device.faults import Refusal
 from device.files import as_lines, parse
 from device.history import History
 from device.inline_bots import InlineBots
@@ -192,3 +193,27 @@ def test_a_game_that_waits_and_one_that_is_over_are_found_again(tmp_path: Path) 
     assert found[1].score is not None
     assert found[1].score.amount == over.table.returns()[0], "a person's, whatever the bot has"
     assert (found[1].win, sum(found[1].faces)) == (None, 0)
+
+
+def test_a_card_is_taken_back_after_another_look_at_the_own_hand(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    evening = Evening(archive, 3, "console", [None, None, None])
+    for _ in range(MOST):
+        if evening.view.awaits is Awaits.CARD:
+            break
+        evening.press(second_thoughts=False)
+    table, (player,) = evening.table, evening.view.current
+    before = table.checksum()
+    table.note_peek(player)
+    choices = [choice for choice in table.legal(player) if isinstance(choice, PlayCard)]
+    table.submit(choices[0], player)
+    assert evening.view.awaits is Awaits.PLACE, "the card leaves a choice of regions"
+    table.note_peek(player)
+    table = resume(archive, GAMES, table.id)
+    table.note_peek(player)
+    table.undo(player)
+    assert table.checksum() == before
+    table.submit(choices[0], player)
+    # another hand may be anything
+    table.note_peek((player + 1) % 3)
+    assert table.undo_barrier(player) == Refusal.AFTER_PEEK
