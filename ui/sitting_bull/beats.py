@@ -54,6 +54,10 @@ class BeatScreen(LookingScreen):
             self._playback.wait(model.now)
         return self._playback.now(table_of(model).unseen, model.now, _Worth(model))
 
+    def wait(self, model: Model) -> None:
+        """People read something else: the present beat begins anew afterwards."""
+        self._playback.wait(model.now)
+
     def holds(self, model: Model) -> bool:
         """Where only bots play the table goes on at its own pace."""
         return people(model) and self.beat(model) is not None

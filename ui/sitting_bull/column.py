@@ -13,7 +13,8 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import acting, table_of
 from ui.sitting_bull import geometry
-from ui.sitting_bull.reading import icon_of, present_symbols, tile_icon, view_of
+from ui.sitting_bull.fact_keys import MILESTONES
+from ui.sitting_bull.reading import icon_of, milestone_icon, present_symbols, tile_icon, view_of
 from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, present_name, region_name, tile_name
 
 Rows = tuple[tuple[Region, tuple[Mark, ...]], ...]
@@ -28,7 +29,7 @@ def played(model: Model, rows: Rows = ()) -> Scene:
         return () if view.tile is None else (PlayedCard(box=box, icon="powwow", name=name, rows=(_tile(model),)),)
     name = icon_name(words, view.icon)
     column = "" if view.column < 0 else path_name(words, view.column)
-    told = tuple(PlayedRow(icon_of(region), marks) for region, marks in rows)
+    told = tuple(PlayedRow(icon_of(region), marks, region_name(words, region)) for region, marks in rows)
     if view.place == POWWOW and view.tile is not None:
         told = (_tile(model),)
     elif not told:
@@ -47,22 +48,25 @@ def _tile(model: Model) -> PlayedRow:
 
 
 def milestones(model: Model, box: Box | None = None) -> Scene:
-    """The three tiles of this game, to be read: in their row of the column, or in `box`."""
+    """The three tiles of this game: in their row of the column, or in `box`. A touch explains them."""
     lines = tuple(milestone_line(model, tile) for tile in view_of(model).milestones)
-    return (MilestoneBoard(box=box or geometry.second_row(model.panel), lines=lines),) if lines else ()
+    room = box or geometry.second_row(model.panel)
+    return (MilestoneBoard(box=room, key=MILESTONES, lines=lines),) if lines else ()
 
 
 def milestone_line(model: Model, tile: MilestoneView) -> MilestoneLine:
     """A tile with the discs that lie there; unless help is off, with who could claim it."""
     table, player = table_of(model), acting(model)
     helps = table.modes.get("help") != "off" and len(tile.discs) < len(tile.points)
-    # a small panel has room for the last disc and the next space
-    first = max(0, len(tile.discs) - 1) if model.panel.compact else 0
-    last = len(tile.discs) + 1 if model.panel.compact else len(tile.points)
+    compact, taken = model.panel.compact, len(tile.discs)
+    discs = tuple(table.seats[player].place for player in tile.discs)
     return MilestoneLine(
         name=milestone_name(model.words, tile.milestone),
-        points=tuple(map(str, tile.points[first:last])),
-        discs=tuple(table.seats[player].place for player in tile.discs[first:]),
+        icon=milestone_icon(tile.milestone),
+        # a small panel has room for the next space only
+        points=tuple(map(str, tile.points[taken : taken + 1] if compact else tile.points)),
+        discs=() if compact else discs,
+        claimed=discs if compact else (),
         met=tuple(table.seats[player].place for player in tile.met) if helps else (),
         now=helps and player in tile.met,
     )

@@ -20,6 +20,7 @@ from ui.screens.frame import PRIMARY
 from ui.screens.seat_turn import SeatTurn
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, board_widgets
+from ui.sitting_bull.fact_keys import is_fact
 from ui.sitting_bull.reading import on_stage, view_of, where
 from ui.sitting_bull.seats import seat_strip
 
@@ -37,6 +38,7 @@ class SittingBullBase(SeatTurn):
     def __init__(self) -> None:
         super().__init__()
         self._seen: object = None
+        self._asked = ""
 
     # for subclasses
 
@@ -70,6 +72,11 @@ class SittingBullBase(SeatTurn):
     def take_back(self, model: Model) -> bool:
         """Take back the last thing picked and not submitted; False if there is none."""
         return False
+
+    def take_asked(self) -> str:
+        """The target that was touched to have something explained, told once; "" for none."""
+        asked, self._asked = self._asked, ""
+        return asked
 
     # what they share
 
@@ -133,9 +140,11 @@ class SittingBullBase(SeatTurn):
         return [] if self.take_back(model) else super().undo(model)
 
     def steps(self, model: Model) -> list[str]:
-        """The choices of the turn: no corner pads, nothing that would only be refused."""
+        """The choices of the turn: no corner pads, nothing that would only be refused; last what only explains."""
         skipped = {*CORNERS, "undo", *self.refused_keys(model)}
-        return [w.key for w in self.laid(model) if w.key and not w.holds and w.key not in skipped]
+        taken = [w.key for w in self.laid(model) if w.key and (not w.holds or is_fact(w.key))]
+        keys = [key for key in taken if key not in skipped]
+        return sorted(keys, key=is_fact)
 
     def refused_keys(self, model: Model) -> frozenset[str]:
         """Targets that only say why not."""
@@ -156,6 +165,13 @@ class SittingBullBase(SeatTurn):
     def situation(self, model: Model) -> object:
         view = view_of(model)
         return view.awaits, view.effect, self.actor(model)
+
+    def _take(self, key: str, model: Model) -> list[Command]:
+        """What explains is heard by who keeps the screens: it is the same on all of them."""
+        if is_fact(key) and any(w.key == key for w in self.laid(model)):
+            self._asked = key
+            return []
+        return super()._take(key, model)
 
     def follow(self, model: Model) -> None:
         """Forget what was picked when the game has moved on."""

@@ -49,7 +49,7 @@ def areas(panel: Panel) -> Areas:
     if panel.compact:
         banner = Box(left, panel.margin, right - left, COMPACT_HEAD)
         strip = Box(left, low - COMPACT_STRIP, right - left, COMPACT_STRIP)
-        end, top = strip.y - COMPACT_GAP, banner.bottom + COMPACT_GAP
+        end, top = strip.y - GAP, banner.bottom + COMPACT_GAP
         # the pads in the corner are targets: those of the column keep away from them
         column = Box(right - COMPACT_COLUMN, banner.bottom + GAP, COMPACT_COLUMN, end - banner.bottom - GAP)
         return Areas(banner, Box(left, top, column.x - GAP - left, end - top), column, strip)

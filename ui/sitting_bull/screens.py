@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from games.sitting_bull.terms import Awaits, Effect
+from ui.commands import Command
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import people, table_of
+from ui.screen import Input
 from ui.screens.peek import Peek
 from ui.screens.seat_turn import SeatTurns
 from ui.sitting_bull.beats import BeatScreen
 from ui.sitting_bull.discs import DiscsScreen
+from ui.sitting_bull.effects import EffectScreen
 from ui.sitting_bull.entry import EntryScreen
+from ui.sitting_bull.facts import FactScreen
 from ui.sitting_bull.frame import SittingBullBase
 from ui.sitting_bull.give import GiveScreen
 from ui.sitting_bull.hand import HandScreen
 from ui.sitting_bull.hand_order import HandOrder
+from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.milestones import MilestoneScreen
 from ui.sitting_bull.opening import OpeningScreen
 from ui.sitting_bull.pawns import SwapScreen, ToPowwowScreen, TravelScreen
@@ -23,6 +31,16 @@ from ui.sitting_bull.reading import view_of
 from ui.sitting_bull.real import RealCardScreen
 from ui.sitting_bull.reveal import RevealScreen
 from ui.sitting_bull.waiting import ClosingScreen, LaidScreen, WaitingScreen
+
+EFFECTS: Final[Mapping[Effect, type[EffectScreen]]] = {
+    Effect.DISCS: DiscsScreen,
+    Effect.SWAP: SwapScreen,
+    Effect.TRAVEL: TravelScreen,
+    Effect.TO_POWWOW: ToPowwowScreen,
+    Effect.SPACE: SpaceScreen,
+    Effect.CHOICE: ChoiceScreen,
+    Effect.KEEP: KeepScreen,
+}
 
 
 class SittingBullScreen(SeatTurns[SittingBullBase]):
@@ -34,32 +52,30 @@ class SittingBullScreen(SeatTurns[SittingBullBase]):
         hand, placing = HandScreen(order, peek), PlacingScreen(order, peek)
         self._beats, self._waiting = BeatScreen(order, peek), WaitingScreen(order, peek)
         self._laid, self._closing = LaidScreen(), ClosingScreen()
+        self._facts = FactScreen()
+        """Over whichever other screen it was opened from."""
         self._first = (self._laid, self._beats, self._closing)
         """What people look at before the game goes on, in this order."""
         self._opening, self._entry = OpeningScreen(), EntryScreen()
         self._real, self._give = RealCardScreen(), GiveScreen()
-        self._peeks = (hand, placing, self._beats, self._waiting)
-        """Screens with a sheet that somebody may hold open: the same for all."""
+        self._hand = hand
         self._awaited: dict[Awaits, SittingBullBase] = {
             Awaits.EXCHANGE: hand,
             Awaits.CARD: hand,
             Awaits.PLACE: placing,
-            Awaits.MILESTONE: MilestoneScreen(),
+            Awaits.MILESTONE: MilestoneScreen(order, peek),
             Awaits.REVEAL: RevealScreen(),
             Awaits.OVER: self._closing,
         }
         self._effects: dict[Effect, SittingBullBase] = {
-            Effect.DISCS: DiscsScreen(),
-            Effect.SWAP: SwapScreen(),
-            Effect.TRAVEL: TravelScreen(),
-            Effect.TO_POWWOW: ToPowwowScreen(),
+            **{effect: screen(order, peek) for effect, screen in EFFECTS.items()},
             Effect.CARD: hand,
-            Effect.SPACE: SpaceScreen(),
-            Effect.CHOICE: ChoiceScreen(),
-            Effect.KEEP: KeepScreen(),
         }
 
     def screen_for(self, model: Model) -> SittingBullBase:
+        if self._facts.is_open:
+            self._beats.wait(model)
+            return self._facts
         waiting = next((screen for screen in self._first if screen.holds(model)), None)
         return waiting or self._asking(model)
 
@@ -84,9 +100,21 @@ class SittingBullScreen(SeatTurns[SittingBullBase]):
         return self._awaited[view.awaits]
 
     def others(self, shown: SittingBullBase) -> list[SittingBullBase]:
-        return [] if shown in self._peeks else [self._peeks[0]]
+        """A sheet is the same one on all screens that have it."""
+        return [] if isinstance(shown, LookingScreen) else [self._hand]
+
+    def handle(self, given: Input, model: Model) -> list[Command]:
+        shown = self.screen_for(model)
+        commands = super().handle(given, model)
+        asked = shown.take_asked()
+        if asked:
+            self._facts.open(asked)
+        return commands
 
     def holds(self, model: Model) -> bool:
+        """Something is to be looked at; people also wait for who reads a sheet."""
+        if self._facts.is_open:
+            return people(model)
         return any(screen.holds(model) for screen in self._first)
 
     def situation(self, model: Model) -> object:

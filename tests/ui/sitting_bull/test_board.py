@@ -182,11 +182,12 @@ def test_without_help_nobody_is_pointed_at() -> None:
     assert [(line.met, line.now) for line in milestones(help_level="off")] == [((), False)] * 3
 
 
-def test_a_small_panel_keeps_the_last_disc_and_the_next_space() -> None:
+def test_a_small_panel_keeps_all_who_have_claimed_and_the_next_space() -> None:
     magic, tribe, power = milestones(panel="7in", secrets="open")
-    assert (magic.points, magic.discs) == (("10",), ())
-    assert (tribe.points, tribe.discs) == (("10", "7"), (PLACES[1],))
-    assert (power.points, power.discs) == (("7", "4"), (PLACES[1],))
+    assert (magic.points, magic.discs, magic.claimed) == (("10",), (), ())
+    assert (tribe.points, tribe.discs, tribe.claimed) == (("7",), (), (PLACES[1],))
+    assert (power.points, power.discs, power.claimed) == (("4",), (), (PLACES[3], PLACES[1]))
+    assert [line.claimed for line in milestones()] == [(), (), ()]
 
 
 # seats
@@ -208,7 +209,7 @@ def test_everybodys_columns_and_stones(panel: Panel, players: int) -> None:
     assert [seat.current for seat in seats] == [player == 1 for player in range(players)]
     assert [seat.first for seat in seats] == [player == 0 for player in range(players)]
     assert seats[1].head == (("pawn", 9), ("present", 2))
-    assert seats[1].paths == (("origin", 3), ("awakening", 2), ("memory", 3), ("silence", 4))
+    assert seats[1].paths == (("origin", 1), ("awakening", 2), ("memory", 3), ("silence", 4))
     assert seats[1].stones == (("stone-red", 5), ("stone-black", 6), ("stone-blue", 7), ("stone-harmony", 8))
 
 

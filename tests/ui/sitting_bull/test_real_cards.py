@@ -28,6 +28,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.screen import SeatPressed, Touched
 from ui.sitting_bull.entry import EntryScreen
+from ui.sitting_bull.fact_keys import is_fact
 from ui.sitting_bull.opening import OpeningScreen
 from ui.sitting_bull.picks import MORE
 from ui.sitting_bull.reading import present_symbols
@@ -41,7 +42,7 @@ def submitted(commands: list[Command]) -> list[object]:
 
 
 def keys(scene: Scene) -> list[str]:
-    return [w.key for w in scene if w.key and w.key not in ASIDE]
+    return [w.key for w in scene if w.key and w.key not in ASIDE and not is_fact(w.key)]
 
 
 def pads(scene: Scene) -> list[SymbolPad]:

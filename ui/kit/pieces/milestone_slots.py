@@ -20,11 +20,13 @@ SMALLEST_SLOT: Final = 28.0
 DIGITS: Final = 12.0
 """Around a number of two digits, together: its space is wider."""
 GAP: Final = 5.0
-STACKED: Final = 46.0
-"""From this height on a line has two rows of words."""
-WHO: Final = 17.0
-"""Size of the glyphs of those who could claim."""
-LEAST_WHO: Final = 9.0
+STACKED: Final = 40.0
+"""From this height on a line has two rows."""
+WHO: Final = 19.0
+"""Side of the small tiles of those who have claimed, filled, and of those who could, outlined."""
+BETWEEN: Final = 4.0
+LEAST_WHO: Final = 14.0
+"""Side of a tile, at least."""
 
 
 class MilestoneLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +39,8 @@ class MilestoneLine(msgspec.Struct, frozen=True, kw_only=True):
     """Of its spaces, the highest first."""
     discs: tuple[int, ...] = ()
     """Places of the seats whose discs lie on the first spaces."""
+    claimed: tuple[int, ...] = ()
+    """Places of seats whose discs lie on spaces that there is no room to show."""
     met: tuple[int, ...] = ()
     """Places of the seats that fulfil it and could claim the next space."""
     now: bool = False
@@ -44,7 +48,7 @@ class MilestoneLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MilestoneBoard(Widget, frozen=True, kw_only=True):
-    """All milestones of a game below each other, to be read; 34 units for a line, 52 to write who could claim below.
+    """All milestones of a game below each other; 34 units for a line, 40 to show who could claim below the name.
 
     Where not all names fit, all lines show their icons instead; in a narrow one (under some 250) the outline alone
     says that somebody could claim. From about 180 x 100 units on.
@@ -101,7 +105,7 @@ _ICONS: Final = _Form(0.0, 0.0)
 
 
 def _draw_line(pen: Pen, room: Box, line: MilestoneLine, inks: Inks, form: _Form) -> None:
-    """The name or else the icon at the left, those who could claim below it, the spaces at the right."""
+    """The name or else the icon at the left, those who have claimed or could below it, the spaces at the right."""
     middle = room.y + room.h / 2
     stacked = room.h >= STACKED
     named = form.type > 0
@@ -115,16 +119,17 @@ def _draw_line(pen: Pen, room: Box, line: MilestoneLine, inks: Inks, form: _Form
         icon = min(34.0, room.h - 4, words)
         draw_symbol(pen, line.icon, x + icon / 2, middle, icon, inks.text)
         x, words = x + icon + 8, words - icon - 8
-    if line.met:
-        step = min(WHO + 5, words / len(line.met))
+    who = [*((place, True) for place in line.claimed), *((place, False) for place in line.met)]
+    if who:
+        step = min(WHO + BETWEEN, words / len(who))
         below = named and stacked
-        at = x if stacked else left - 8 - step * len(line.met)
-        for k, place in enumerate(line.met if step >= LEAST_WHO else ()):
-            draw_glyph(pen, place, at + (k + 0.5) * step, middle + (15 if below else 0), min(WHO, step - 2))
-        words -= 0 if below else step * len(line.met)
+        at = x if stacked else left - 8 - step * len(who)
+        for k, (place, claimed) in enumerate(who if step >= LEAST_WHO + BETWEEN else ()):
+            _draw_who(pen, place, at + k * step, middle + (10.5 if below else 0), step - BETWEEN, inks, claimed=claimed)
+        words -= 0 if below else step * len(who)
     if named:
-        y = middle - (11 if line.met and stacked else 0)
-        many = 2 if stacked and not line.met else 1
+        y = middle - (10 if who and stacked else 0)
+        many = 2 if stacked and not who else 1
         pen.block(line.name, x, y, form.type, inks.text, width=words, lines=many, leading=1.0)
     for k, points in enumerate(line.points):
         box = Box(left + sum(wide[:k]) + k * gap, middle - side / 2, wide[k], side)
@@ -137,6 +142,16 @@ def _draw_line(pen: Pen, room: Box, line: MilestoneLine, inks: Inks, form: _Form
         bright = (4.0 if side >= 38 else 3.0) if following and line.now else 2.0
         pen.rect(box, None, 8, bright, edge)
         pen.text(points, box.x + box.w / 2, middle, _type(side), inks.text, bold=True, align="centre")
+
+
+def _draw_who(pen: Pen, place: int, x: float, y: float, side: float, inks: Inks, *, claimed: bool) -> None:
+    """A tile around the glyph of a seat: filled like that of a disc once it has claimed, an outline if it could."""
+    box = Box(x, y - side / 2, side, side)
+    if claimed:
+        pen.rect(box, SLATE if inks.ground == RAISED else RAISED, 5)
+    else:
+        pen.rect(box, None, 5, 2, MUTED)
+    draw_glyph(pen, place, x + side / 2, y, side * 0.58)
 
 
 def _type(side: float) -> float:
@@ -154,9 +169,10 @@ def _form(pen: Pen, line: MilestoneLine, room: Box) -> _Form:
     side = min(SLOT, room.h - 4)
     while side >= min(SMALLEST_SLOT, room.h - 4):
         words = room.w - sum(_widths(pen, line, side)) - GAP * (len(line.points) - 1) - 10
-        if line.met and not stacked:
-            words -= len(line.met) * (WHO + 5)
-        rows, size = pen.fitted(line.name, 26, False, words, 2 if stacked and not line.met else 1)
+        who = len(line.claimed) + len(line.met)
+        if who and not stacked:
+            words -= who * (WHO + BETWEEN)
+        rows, size = pen.fitted(line.name, 26, False, words, 2 if stacked and not who else 1)
         if whole(rows, line.name):
             return _Form(side, size)
         side -= 1
