@@ -14,7 +14,7 @@ from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.column import milestones, played, present_card
-from ui.sitting_bull.frame import BoardScreen
+from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.reading import view_of
 
 DISCARD = "discard"
@@ -22,7 +22,7 @@ DISCARD = "discard"
 Kind = TypeVar("Kind", bound=Action)
 
 
-class EffectScreen(BoardScreen):
+class EffectScreen(LookingScreen):
     """A decision of the steps 3 and 4. Subclasses say which act a touch is (`chosen_act`)."""
 
     def chosen_act(self, key: str, model: Model) -> Action | None:

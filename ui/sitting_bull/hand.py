@@ -197,12 +197,6 @@ class HandScreen(LookingScreen):
 
     # input
 
-    def short_press(self, player: int, model: Model) -> list[Command]:
-        """That of the actor is the next choice."""
-        if player == self.actor(model):
-            self._cursor.next(self.steps(model))
-        return []
-
     def touched(self, key: str, model: Model) -> list[Command]:
         player = self.actor(model)
         if player is None:

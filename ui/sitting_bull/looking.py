@@ -5,16 +5,19 @@ Held, the pad or the own button opens a sheet at the owner's edge. What the tabl
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.sitting_bull.terms import NONE
 from ui.commands import Command, Show
 from ui.kit.panel import Box
 from ui.kit.pieces.peek import SheetTitle, sheet_area
-from ui.kit.widget import Scene
+from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.reading import persons, table_of
 from ui.screen import Control, ControlPressed, Input, Slid, Touched
 from ui.screens.chrome import GAP, player_at, player_name
 from ui.screens.peek import LONG_PRESS, Peek, Release, button_source, hold_key, hold_pad, let_go, shown
+from ui.sitting_bull.fact_keys import is_fact, player_of, seat_fact
 from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.hand_cards import HeldCard, held_cards
 from ui.sitting_bull.hand_order import HandOrder
@@ -25,6 +28,8 @@ from ui.sitting_bull.wisdom import wisdom_words
 
 TITLE = 44.0
 NO_LIMIT = float("inf")
+PLATE_PRESS = 0.5
+"""Seconds that a plate is held before the sheet opens: a touch explains it."""
 LEAST_PAD = 72.0
 """Width of a pad to hold, at least: a little more than 12 mm."""
 
@@ -59,7 +64,9 @@ class LookingScreen(BoardScreen):
         return NONE
 
     def short_press(self, player: int, model: Model) -> list[Command]:
-        """The button of `player`, who has a hand, was let go before the sheet opened."""
+        """The button of `player`, who has a hand, was let go before the sheet opened: the actor's next choice."""
+        if player == self.actor(model):
+            self._cursor.next(self.steps(model))
         return []
 
     # what is seen
@@ -78,7 +85,12 @@ class LookingScreen(BoardScreen):
         player = self.looking(model)
         if player is not None:
             return self._sheet(model, player)
-        return (*self.head(model), *self.body(model), *self.strip(model))
+        return (*self.head(model), *self.body(model), *(self._plate(w, model) for w in self.strip(model)))
+
+    def _plate(self, widget: Widget, model: Model) -> Widget:
+        """The plate of a seat that may look can be held, too."""
+        player = player_of(widget.key)
+        return widget if player is None or not self.peeks(model, player) else replace(widget, holds=True)
 
     def _sheet(self, model: Model, player: int) -> Scene:
         words, area, compact = model.words, sheet_area(model.panel), model.panel.compact
@@ -119,10 +131,14 @@ class LookingScreen(BoardScreen):
         self.follow(model)
         told = self._peek.seen(model.now)
         match given:
-            case Touched(key=key, down=True) if (player := _owner(key, model)) is not None:
-                if self.peeks(model, player) and any(w.key == key for w in self.laid(model)):
-                    self._peek.press(player, key, model.now)
+            case Touched(key=key, down=True) if (player := self._owner(key, model)) is not None:
+                if any(w.key == key for w in self.laid(model)):
+                    self._peek.press(player, key, model.now, PLATE_PRESS if is_fact(key) else 0.0)
                 return told + self._peek.seen(model.now)
+            case Touched(key=key, down=False) if is_fact(key):
+                # a plate that was only touched explains
+                short = self._peek.release(key, model.now) is Release.SHORT
+                return told + (self._take(key, model) if short else [])
             case Touched(down=False) | Slid():
                 return told + let_go(self._peek, given, model)
             case ControlPressed(control=Control.UNDO) if self.looking(model) is not None:
@@ -165,7 +181,7 @@ class LookingScreen(BoardScreen):
     def moving(self, model: Model) -> float | None:
         return self._peek.moving(model.now)
 
-
-def _owner(key: str, model: Model) -> int | None:
-    """Whose sheet the pad `key` opens."""
-    return next((player for player in persons(model) if hold_key(player) == key), None)
+    def _owner(self, key: str, model: Model) -> int | None:
+        """Whose sheet the pad or the plate `key` opens."""
+        able = (player for player in persons(model) if self.peeks(model, player))
+        return next((player for player in able if key in (hold_key(player), seat_fact(player))), None)

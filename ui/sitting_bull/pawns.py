@@ -14,9 +14,11 @@ from games.sitting_bull.terms import POWWOW, Region
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import table_of
+from ui.screens.peek import Peek
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, owner_pads
 from ui.sitting_bull.effects import EffectScreen
+from ui.sitting_bull.hand_order import HandOrder
 
 Pawn = tuple[int, int]
 """Where it stands, and whose it is."""
@@ -25,8 +27,8 @@ Pawn = tuple[int, int]
 class PawnsScreen(EffectScreen):
     """Keeps the pawn picked first, and on a small panel the region that is open."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, order: HandOrder | None = None, peek: Peek | None = None) -> None:
+        super().__init__(order, peek)
         self._pawn: Pawn | None = None
         self._open: int | None = None
 
