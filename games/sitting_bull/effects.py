@@ -120,9 +120,7 @@ def _standing(p: Position) -> int:
 
 def _card_menu(p: Position) -> Menu:
     """Any card of the hand for any on the board (SB-R36); of real cards any that a hand may hold."""
-    cards = p.hands[p.turn]
-    if p.rules.real_cards and p.hand_counts[p.turn]:
-        cards = real_cards.unseen(p)
+    cards = real_cards.held(p) if p.rules.real_cards else p.hands[p.turn]
     return p.rules.choices.swap_card[p.turn][cards, sum(1 << r for r, card in enumerate(p.face) if card != NONE)]
 
 
@@ -200,6 +198,8 @@ def _swap_card(p: Position, action: SwapCard, log: Log) -> None:
     if p.rules.real_cards:
         p.deck[card] -= 1
         p.deck[taken] += 1
+        real_cards.give(p, player, card)
+        real_cards.take(p, player, taken)
     else:
         hand = list(p.hands[player])
         hand[hand.index(card)] = taken

@@ -45,6 +45,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[int, ...] | None
     """Kinds of cards, ascending; None for other viewers until the end, and always where the cards are real."""
     hand_count: int
+    taken: tuple[int, ...]
+    """Where the cards are real: kinds, ascending, that all saw the player take and that can't have been played since,
+    but for one that waits for its region; () otherwise."""
     columns: tuple[int, int, int, int]
     """Cards in each column, Amulets among them."""
     stones: tuple[int, int, int, int]

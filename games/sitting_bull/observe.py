@@ -117,6 +117,7 @@ def _seat(p: Position, player: int, open_: bool, sheet: ScoreSheet) -> SeatView:
         pawns=p.pool[player],
         hand=p.hands[player] if open_ and not p.rules.real_cards else None,
         hand_count=p.hand_counts[player],
+        taken=p.taken[player],
         columns=(columns[0], columns[1], columns[2], columns[3]),
         stones=sheet.stones,
         presents=tuple(p.presents[gifts : gifts + 14]),

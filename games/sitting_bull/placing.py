@@ -12,7 +12,6 @@ from games.sitting_bull.position import Log, Position
 from games.sitting_bull.terms import (
     NONE,
     OWNERS,
-    PLACES,
     POWWOW,
     TRACK_OF,
     Awaits,
@@ -118,7 +117,7 @@ def _put_pawn(p: Position, place: int, log: Log) -> None:
     p.pool[player] -= 1
     p.place = place
     if p.rules.real_cards and p.icon != NONE:
-        p.claimed[p.icon * len(PLACES) + place] += 1
+        real_cards.claim(p, player, p.icon, place)
     if log is not None:
         log.append(PawnPlaced(player, place))
 

@@ -22,7 +22,7 @@ class Position:
         "aside", "awaits", "card", "claimed", "column", "columns", "current", "dealing", "deck", "deck_left", "discs",
         "effect", "face", "first", "gone", "hand_counts", "hands", "icon", "left", "levels", "menu", "milestones",
         "moves", "offered", "offerings", "paths", "pawns", "pile", "place", "pool", "present", "presents", "region",
-        "round", "rules", "sitting_bull", "spaces", "stones", "supply", "tile", "turn", "wisdom",
+        "round", "rules", "sitting_bull", "spaces", "stones", "supply", "taken", "tile", "turn", "wisdom",
     )  # fmt: skip
 
     rules: Rules
@@ -67,6 +67,8 @@ class Position:
     hands: list[tuple[int, ...]]
     """Kinds, ascending; empty where the cards are real."""
     hand_counts: list[int]
+    taken: list[tuple[int, ...]]
+    """Real cards: kinds, ascending, taken face up and surely not played since; one may be on its way to a region."""
     aside: tuple[int, ...]
     """The old cards of an exchange until the new ones are dealt (SB-R35)."""
     gone: list[int]
@@ -127,6 +129,7 @@ class Position:
         self.deck_left = sum(rules.copies)
         self.hands = [()] * players
         self.hand_counts = [0] * players
+        self.taken = [()] * players
         self.aside = ()
         self.gone = [0] * len(rules.copies)
         self.claimed = [0] * 36
@@ -181,6 +184,7 @@ class Position:
         other.deck_left = self.deck_left
         other.hands = self.hands[:]
         other.hand_counts = self.hand_counts[:]
+        other.taken = self.taken[:]
         other.aside = self.aside
         other.gone = self.gone[:]
         other.claimed = self.claimed[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.sitting_bull import turns
+from games.sitting_bull import real_cards, turns
 from games.sitting_bull.actions import TurnUpCard
 from games.sitting_bull.events import CardDealt, CardTaken, CardTurnedUp, NeutralPlaced
 from games.sitting_bull.position import Log, Position
@@ -32,7 +32,8 @@ def _take(p: Position, region: int, log: Log) -> None:
     p.face[region] = NONE
     p.hand_counts[player] += 1
     if p.rules.real_cards:
-        p.deck[card] += 1  # among those that nobody sees again
+        p.deck[card] += 1
+        real_cards.take(p, player, card)
     else:
         p.hands[player] = tuple(sorted((*p.hands[player], card)))
     if log is not None:

@@ -41,7 +41,6 @@ from games.sitting_bull.terms import (
     NONE,
     OWNERS,
     POWWOW,
-    TRACKS,
     Awaits,
     Effect,
     Icon,
@@ -133,7 +132,7 @@ def _why_chance(p: Position, action: Any) -> Refusal:
     if p.awaits is not _CHANCE[type(action)]:
         return Refusal.WRONG_MOMENT
     if isinstance(action, TurnUpCard) and action.card in range(len(p.deck)) and p.deck[action.card]:
-        return Refusal.NO_CARD_LEFT  # all that do not lie face up were played
+        return Refusal.NO_CARD_LEFT  # all that do not lie face up were played or taken
     return Refusal.NO_SUCH_OUTCOME
 
 
@@ -179,7 +178,7 @@ def _why_place(p: Position, _action: PlacePawn) -> Refusal:
 def _why_disc(p: Position, action: MoveDisc) -> Refusal:
     if action.step not in (1, -1):
         return Refusal.MALFORMED
-    if action.path not in TRACKS or not p.paths >> action.path & 1:
+    if not p.paths >> action.path & 1:
         return Refusal.OTHER_DISC
     return Refusal.END_OF_TRACK
 

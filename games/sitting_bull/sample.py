@@ -64,6 +64,7 @@ def _fill_seats(state: State, seen: SittingBullObservation) -> None:
         state.stones[4 * player : 4 * player + 4] = seat.stones
         state.presents[14 * player : 14 * player + 14] = seat.presents
         state.hand_counts[player] = seat.hand_count
+        state.taken[player] = seat.taken
         state.hands[player] = seat.hand or ()
         state.wisdom[player] = NONE if seat.wisdom is None else seat.wisdom
 

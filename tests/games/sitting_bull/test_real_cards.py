@@ -48,8 +48,12 @@ def few_cards(*masks: int, powwow: int = 0) -> Table:
 
 
 def only(table: Table, *masks: int, powwow: int = 0) -> Table:
-    """Of Origin there are cards with these sets of regions only, two of each unseen, and so many Powwow cards."""
+    """Of Origin there are cards with these sets of regions only, two of each unseen, and so many Powwow cards.
+
+    Nobody was seen to take a card.
+    """
     p = table.state
+    p.taken = [()] * table.players
     for card, icon in enumerate(p.rules.icons):
         if icon is Icon.ORIGIN:
             p.deck[card] = 2 * masks.count(p.rules.masks[card])
@@ -109,7 +113,7 @@ def test_a_turn_asks_for_path_and_region_and_for_the_card_that_is_turned_up() ->
     assert (table.seat(0).hand_count, table.seat(0).columns) == (4, (0, 0, 1, 0))
     assert table.seen().claimed == ((Icon.MEMORY, RIVER),)
     assert table.seen().chance_for == 0  # whose turn it is turns it up
-    assert lying in [action.card for action in table.outcomes() if isinstance(action, TurnUpCard)]  # nobody sees it
+    assert table.seat(0).taken == (lying,)
     up = table.card(Icon.SILENCE, RIVER)
     events = table.do(TurnUpCard(CHANCE, up))
     assert told(events, CardTurnedUp, TurnStarted) == [CardTurnedUp(RIVER, up), TurnStarted(1, 1)]
