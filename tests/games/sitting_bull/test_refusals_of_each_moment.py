@@ -80,10 +80,11 @@ def test_at_the_end_of_each_track(path: Path) -> None:
 def test_words_may_come_as_plain_numbers_and_are_told_as_words() -> None:
     table = Table(3)
     table.visit(MOUNTAIN)
-    memory, origin, forest, silence = 2, 0, 2, 3
+    memory, origin, prairie, forest, silence = 2, 0, 0, 2, 3
     refused: list[tuple[Any, Refusal]] = [
         (MoveDisc(0, memory, 1), Refusal.OTHER_DISC),  # type: ignore[arg-type]
         (MoveDisc(0, silence, 1), Refusal.OTHER_DISC),  # type: ignore[arg-type]
+        (PlacePawn(0, prairie), Refusal.WRONG_MOMENT),  # type: ignore[arg-type]
         (PlacePawn(0, forest), Refusal.WRONG_MOMENT),  # type: ignore[arg-type]
         (PlacePawn(0, len(Region)), Refusal.MALFORMED),  # type: ignore[arg-type]
     ]
