@@ -36,6 +36,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """May not, and say why when they are touched."""
     pawns: frozenset[tuple[int, int]] = frozenset()
     """Pawns that may be chosen, by place and owner."""
+    instead: frozenset[tuple[int, int]] = frozenset()
+    """Those of them that would only be picked instead of the picked one."""
     picked: tuple[int, int] | None = None
     """The pawn that is picked, by place and owner."""
     discs: frozenset[tuple[Path, int]] = frozenset()
@@ -202,13 +204,13 @@ def _with_pawns(model: Model, region: Region, look: Look, box: Box) -> Iterator[
 
 
 def owner_pads(model: Model, region: Region, look: Look, room: Box) -> Iterator[OwnerPad]:
-    """The pawns of `region` in `room`, two by two; owners without any leave their place empty."""
+    """The pawns of `region` in `room`, two by two, each owner at the same place in every region."""
     numbers = counts(model, region, look)
     for index, (count, cell) in enumerate(zip(numbers, grid(room, 2, 2), strict=False)):
         owner = index if index < len(view_of(model).seats) else NEUTRAL
         picked = look.picked == (region, owner)
         able = picked or (region, owner) in look.pawns
-        if count.number:
-            state = State.CHOSEN if picked else State.FREE if able else State.SHOWN
-            key = pawn_key(region, owner) if able else ""
-            yield OwnerPad(box=cell, key=key, count=count, state=state, seat=look.seat)
+        free = State.SECOND if (region, owner) in look.instead else State.FREE
+        state = State.CHOSEN if picked else free if able else State.SHOWN
+        key = pawn_key(region, owner) if able else ""
+        yield OwnerPad(box=cell, key=key, count=count, state=state, seat=look.seat)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from games.sitting_bull.actions import MovePawn, SwapPawns
 from games.sitting_bull.terms import POWWOW, Region
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import table_of
@@ -50,6 +51,18 @@ class PawnsScreen(EffectScreen):
 
     # what they share
 
+    def tip(self, model: Model) -> str:
+        """What a touch does now."""
+        raise NotImplementedError
+
+    def overline(self, model: Model) -> str:
+        return SEPARATOR.join((super().overline(model), self.tip(model)))
+
+    def _instead(self, model: Model) -> frozenset[Pawn]:
+        """Pawns beside the picked one: touched, they only take its place."""
+        at = None if self._pawn is None else self._pawn[0]
+        return frozenset(pawn for pawn in self.offered(model) if pawn[0] == at)
+
     def forget(self) -> None:
         self._pawn = self._open = None
 
@@ -70,7 +83,8 @@ class PawnsScreen(EffectScreen):
         seat = table_of(model).seats[player].place if player is not None else None
         offered = self.offered(model)
         if not model.panel.compact:
-            return Look(places=self.targets(model), pawns=offered, picked=self._pawn, seat=seat)
+            instead = self._instead(model)
+            return Look(places=self.targets(model), pawns=offered, instead=instead, picked=self._pawn, seat=seat)
         current = {at for at in (self._open, None if self._pawn is None else self._pawn[0]) if at is not None}
         places = self.targets(model) | ({at for at, _ in offered} - {self._open})
         return Look(places=frozenset(places), current=frozenset(current), seat=seat)
@@ -101,7 +115,7 @@ class PawnsScreen(EffectScreen):
         if self._open is None or not model.panel.compact:
             return super().column(model)
         here = frozenset(pawn for pawn in self.offered(model) if pawn[0] == self._open)
-        look = Look(pawns=here, picked=self._pawn, seat=self.look(model).seat)
+        look = Look(pawns=here, instead=self._instead(model), picked=self._pawn, seat=self.look(model).seat)
         return tuple(owner_pads(model, Region(self._open), look, geometry.areas(model.panel).column))
 
 
@@ -112,6 +126,10 @@ class SwapScreen(PawnsScreen):
         words = model.words
         line = words("{player}: swap two pawns") if self._pawn is None else words("{player}: choose the other pawn")
         return line.format(player=self.name(model))
+
+    def tip(self, model: Model) -> str:
+        words = model.words
+        return words("Touch the first one") if self._pawn is None else words("It stands in another region")
 
     def offered(self, model: Model) -> frozenset[Pawn]:
         pairs = [_pair(choice) for choice in self.choices(model, SwapPawns)]
@@ -133,6 +151,10 @@ class TravelScreen(PawnsScreen):
         words = model.words
         line = words("{player}: move a pawn") if self._pawn is None else words("{player}: choose where it goes")
         return line.format(player=self.name(model))
+
+    def tip(self, model: Model) -> str:
+        words = model.words
+        return words("Touch the pawn first") if self._pawn is None else words("Touch a region")
 
     def offered(self, model: Model) -> frozenset[Pawn]:
         pawns = _movable(self.choices(model, MovePawn))
@@ -156,6 +178,9 @@ class ToPowwowScreen(PawnsScreen):
 
     def headline(self, model: Model) -> str:
         return model.words("{player}: move a pawn to the powwow").format(player=self.name(model))
+
+    def tip(self, model: Model) -> str:
+        return model.words("Touch the pawn that goes there")
 
     def look(self, model: Model) -> Look:
         shown = super().look(model)

@@ -28,6 +28,21 @@ def test_a_played_card_says_what_each_place_brings() -> None:
     check_differ_in_grey(card, played((338, 148), FOREST_ROW, MOUNTAIN_ROW), PANEL, 0.01)
 
 
+def test_places_are_named_where_all_names_fit() -> None:
+    mountain, forest = replace(MOUNTAIN_ROW, name="Mountain"), replace(FOREST_ROW, name="Forest")
+    assert texts(played((338, 148), forest, replace(forest, name="River"))) == [
+        "Awakening",
+        "Forest",
+        "±1",
+        "River",
+        "±1",
+    ]
+    assert texts(played((460, 148), mountain, forest)) == [
+        "Awakening", "Mountain", "±1", "+1", "10", "Forest", "±1",
+    ]  # fmt: skip
+    assert texts(played((338, 148), mountain, forest)) == ["Awakening", "±1", "+1", "10", "±1"]
+
+
 @pytest.mark.parametrize("size", [(338.0, 148.0), (338.0, 190.0), (230.0, 120.0), (184.0, 110.0), (190.0, 100.0)])
 @pytest.mark.parametrize("panel", sorted(PANELS))
 def test_a_played_card_never_cuts_what_it_brings(size: tuple[float, float], panel: str) -> None:

@@ -50,6 +50,14 @@ def submitted(commands: list[Command]) -> Action:
     return submit.action
 
 
+def pads(desk: Desk) -> list[OwnerPad]:
+    return [w for w in desk.scene() if isinstance(w, OwnerPad)]
+
+
+def overline(desk: Desk) -> str:
+    return str(getattr(desk.scene()[0], "overline", ""))
+
+
 def headline(desk: Desk) -> str:
     return str(getattr(desk.scene()[0], "headline", ""))
 
@@ -151,6 +159,48 @@ def test_the_first_pawn_can_be_put_back_or_changed(panel: str) -> None:
     assert desk.touch(beside) == []
     changed = desk.widget(beside)
     assert isinstance(changed, OwnerPad) and changed.state is Stands.CHOSEN
+
+
+def test_pawns_beside_the_picked_one_stand_back_and_those_that_answer_the_headline_do_not() -> None:
+    desk = desk_at("4-SWAP")
+    keys = [key for key in desk.targets() if key.startswith("pawn-")]
+    assert {pad.state for pad in pads(desk) if pad.key} == {Stands.FREE}
+    desk.touch(keys[0])
+    for pad in pads(desk):
+        if pad.key and pad.key != keys[0]:
+            beside = pad.key.split("-")[1] == keys[0].split("-")[1]
+            assert pad.state is (Stands.SECOND if beside else Stands.FREE)
+    assert {pad.state for pad in pads(desk)} >= {Stands.CHOSEN, Stands.SECOND, Stands.FREE}
+
+
+def test_every_owner_has_a_place_in_a_region_whose_pawns_are_targets() -> None:
+    desk = desk_at("4-SWAP")
+    none = [pad for pad in pads(desk) if not pad.count.number]
+    assert none
+    assert {(pad.key, pad.state) for pad in none} == {("", Stands.SHOWN)}
+    regions = {key.split("-")[1] for key in desk.targets() if key.startswith("pawn-")}
+    assert len(pads(desk)) == 4 * len(regions)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [
+        ("4-SWAP", "Touch the first one", "It stands in another region"),
+        ("4-TRAVEL", "Touch the pawn first", "Touch a region"),
+        ("4-TO_POWWOW", "Touch the pawn that goes there", ""),
+    ],
+)
+def test_the_overline_says_what_a_touch_does(name: str, before: str, after: str, panel: str) -> None:
+    desk = desk_at(name, panel)
+    assert overline(desk).endswith(before)
+    if after:
+        # on a small panel the region opens first, unless it has one pawn that may move
+        for begins in ("place-", "pawn-") if panel == "7in" else ("pawn-",):
+            if overline(desk).endswith(before):
+                desk.touch(next(key for key in desk.targets() if key.startswith(begins)))
+        assert overline(desk).endswith(after)
+    assert overline(desk).startswith("Round ")
 
 
 def test_what_is_picked_is_forgotten_when_the_game_goes_on() -> None:

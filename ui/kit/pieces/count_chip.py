@@ -115,7 +115,10 @@ def draw_count(pen: Pen, box: Box, count: Count, ink: Colour = TEXT) -> None:
 
 
 class OwnerPad(Widget, frozen=True, kw_only=True):
-    """The pawns of one owner as a target of its own: which of them is moved. A key makes it one."""
+    """The pawns of one owner as a target of its own: which of them is moved. A key makes it one.
+
+    An owner without any stands there dim, so that the places stay.
+    """
 
     count: Count
     name: str = ""
@@ -132,7 +135,8 @@ class OwnerPad(Widget, frozen=True, kw_only=True):
         number = str(self.count.number)
         digits = pen.text_width(number, 34, True)
         left = (width - side - 12 - digits) / 2
-        draw_owner(pen, self.count.place, left + side / 2, middle, side)
-        pen.text(number, left + side + 12, middle, 34, inks.text, bold=True)
+        zero = self.count.number == 0
+        draw_owner(pen, self.count.place, left + side / 2, middle, side, HAIRLINE if zero else None)
+        pen.text(number, left + side + 12, middle, 34, DIM if zero else inks.text, bold=True)
         if named:
             pen.text(self.name, width / 2, height * 0.76, 24, inks.second, align="centre", width=width - 20)

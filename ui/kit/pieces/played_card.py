@@ -9,12 +9,15 @@ import msgspec
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.fitting import first_that_fits
-from ui.kit.pieces.symbol import Mark, draw_marks, draw_symbol
+from ui.kit.pieces.symbol import Mark, draw_marks, draw_symbol, marks_width
 from ui.kit.theme import PAPER, PAPER_INK, PAPER_MUTED, RADIUS, SMALLEST
 from ui.kit.widget import Widget
 
 LINE: Final = 24.0
 """Least height of a row: more rows than fit stand in two columns."""
+
+NAMED: Final = 14.0
+"""Between a name and the marks, at least."""
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
@@ -22,6 +25,8 @@ class PlayedRow(msgspec.Struct, frozen=True):
 
     icon: str
     marks: tuple[Mark, ...] = ()
+    name: str = ""
+    """Of the place: written where there is room for it in every row."""
 
 
 class PlayedCard(Widget, frozen=True, kw_only=True):
@@ -62,11 +67,18 @@ class PlayedCard(Widget, frozen=True, kw_only=True):
         step, wide = min(46.0, room.h / down), (room.w - 14 * (across - 1)) / across
         top = room.y + (room.h - step * down) / 2
         side = min(34.0, step - 2)
+        size = 26 if step > 32 else 24
+        left = side + (18 if across == 1 else 10)
+        named = all(_named(pen, row, size) <= wide - left for row in self.rows)
         for k, row in enumerate(self.rows):
             x, y = room.x + k // down * (wide + 14), top + (k % down + 0.5) * step
             draw_symbol(pen, row.icon, x + side / 2, y, side, PAPER_INK)
-            left = side + (18 if across == 1 else 10)
-            draw_marks(pen, row.marks, x + left, y, 26 if step > 32 else 24, PAPER_INK, width=wide - left, bold=True)
+            if named and row.name:
+                pen.text(row.name, x + left, y, size, PAPER_INK, bold=True)
+                wanted = marks_width(pen, row.marks, size, bold=True)
+                draw_marks(pen, row.marks, x + wide - wanted, y, size, PAPER_INK, width=wanted, bold=True)
+                continue
+            draw_marks(pen, row.marks, x + left, y, size, PAPER_INK, width=wide - left, bold=True)
 
     def _icons(self, pen: Pen, room: Box) -> None:
         """Too many places for what is left: their icons alone, side by side."""
@@ -74,3 +86,8 @@ class PlayedCard(Widget, frozen=True, kw_only=True):
         side = min(step - 4, room.h - 4)
         for k, row in enumerate(self.rows):
             draw_symbol(pen, row.icon, room.x + (k + 0.5) * step, room.y + room.h / 2, side, PAPER_INK)
+
+
+def _named(pen: Pen, row: PlayedRow, size: float) -> float:
+    """Width of a row's name with its marks at that size."""
+    return pen.text_width(row.name, size, True) + NAMED + marks_width(pen, row.marks, size, bold=True)

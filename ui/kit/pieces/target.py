@@ -23,6 +23,8 @@ class State(StrEnum):
     """State: read it. No touch target."""
     FREE = "free"
     """You may choose this: a white outline around the whole target."""
+    SECOND = "second"
+    """May be chosen too, but the screen asks for something else: a muted border."""
     CHOSEN = "chosen"
     """Chosen, not confirmed: a border in the seat's colour."""
     CURRENT = "current"
@@ -44,6 +46,8 @@ def draw_target(pen: Pen, box: Box, state: State, seat: int | None = None, radiu
     match state:
         case State.FREE:
             pen.rect(box, RAISED, radius, OUTLINE, WHITE)
+        case State.SECOND:
+            pen.rect(box, RAISED, radius, 2, MUTED)
         case State.CURRENT:
             pen.rect(box, RAISED, radius, CURRENT_EDGE, WHITE if seat is None else SEATS[seat].colour)
         case State.CHOSEN:
