@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from games.sitting_bull import events as e
 from games.sitting_bull.observation import SittingBullObservation
-from games.sitting_bull.terms import Awaits, Icon, Wisdom
+from games.sitting_bull.terms import Awaits, Effect, Icon, Wisdom
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.random_play import History
-from tests.ui.sitting_bull.build import PLACES, at, model_of
+from tests.ui.sitting_bull.build import PLACES, at, at_effect, model_of
 from tests.ui.sitting_bull.hand_cases import after, cards, own_hand
 from ui.commands import Acknowledge, Peeked
 from ui.kit.panel import PANELS
@@ -173,3 +173,75 @@ def test_the_next_change_is_the_beat_s_or_the_sheet_s() -> None:
 def test_hands_and_eyes(panel: str, words: Words, bots: tuple[int, ...]) -> None:
     check_scene(SittingBullScreen().scene(waiting(panel, bots=bots, words=words)), PANELS[panel])
     check_scene(BeatScreen().scene(telling(panel, words)), PANELS[panel])
+
+
+# while the owner, or another person, decides on something else
+
+
+@pytest.mark.parametrize("effect", [Effect.DISCS, Effect.SWAP, Effect.TRAVEL, Effect.KEEP])
+@pytest.mark.parametrize("other", [False, True])
+def test_the_own_button_or_plate_held_opens_the_sheet_during_an_effect(effect: Effect, other: bool) -> None:
+    state = at_effect(effect)
+    player = (state.current_players()[0] + other) % 4
+    model = model_of(state)
+    for press, let_go, wait in (
+        (SeatPressed(PLACES[player]), SeatPressed(PLACES[player], down=False), 1.0),
+        (Touched(f"fact-{player}"), Touched(f"fact-{player}", down=False), 0.5),
+    ):
+        screen = SittingBullScreen()
+        before = screen.scene(model)
+        screen.handle(press, model)
+        assert screen.scene(after(model, wait - 0.1)) == before
+        shown = screen.scene(after(model, wait))
+        assert looks(shown)
+        assert hand_of(shown) == len(own_hand(state, player))
+        assert not [w.key for w in shown if w.key]
+        assert screen.handle(let_go, after(model, 4.0)) == [Peeked(player)]
+        assert screen.scene(after(model, 9.0)) == before
+
+
+def test_a_plate_that_is_only_touched_explains() -> None:
+    state = at_effect(Effect.DISCS)
+    player, model, screen = state.current_players()[0], model_of(state), SittingBullScreen()
+    assert {w.key for w in screen.scene(model) if w.holds} == {f"fact-{p}" for p in range(4)}
+    before = screen.scene(model)
+    screen.handle(Touched(f"fact-{player}"), model)
+    assert screen.scene(model) == before
+    assert screen.handle(Touched(f"fact-{player}", down=False), after(model, 0.3)) == []
+    told = screen.scene(after(model, 0.3))
+    assert told != before
+    assert not looks(screen.scene(after(model, 5.0)))
+
+
+def test_plates_of_bots_and_of_open_hands_answer_at_once() -> None:
+    state = at_effect(Effect.DISCS)
+    for model in (model_of(state, secrets="open"), model_of(state, bots=(1, 2, 3))):
+        scene = SittingBullScreen().scene(model)
+        assert not [w.key for w in scene if w.holds]
+        assert "fact-1" in [w.key for w in scene]
+
+
+def test_the_own_button_still_walks_through_the_choices_of_an_effect() -> None:
+    state = at_effect(Effect.DISCS)
+    place = PLACES[state.current_players()[0]]
+    model, screen = model_of(state, by_buttons=True), SittingBullScreen()
+    screen.handle(SeatPressed(place), model)
+    screen.handle(SeatPressed(place, down=False), after(model, 0.3))
+    (marked,) = (w.key for w in screen.scene(after(model, 0.3)) if w.focus)
+    assert marked and not marked.startswith("fact-")
+
+
+def test_who_presses_while_another_looks_presses_again() -> None:
+    model, screen = waiting(), SittingBullScreen()
+    before = screen.scene(model)
+    first, second = (SeatPressed(PLACES[player]) for player in PEOPLE)
+    screen.handle(first, model)
+    seen = screen.scene(after(model, 1.5))
+    assert looks(seen)
+    screen.handle(second, after(model, 1.6))
+    assert screen.scene(after(model, 1.7)) == seen
+    screen.handle(replace(first, down=False), after(model, 2.5))
+    assert screen.scene(after(model, 6.0)) == before
+    screen.handle(replace(second, down=False), after(model, 6.5))
+    screen.handle(second, after(model, 7.0))
+    assert looks(screen.scene(after(model, 8.0)))
