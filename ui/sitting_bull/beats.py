@@ -21,7 +21,7 @@ from ui.screens.frame import PRIMARY
 from ui.screens.peek import Peek
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look
-from ui.sitting_bull.column import milestones, played, present_card
+from ui.sitting_bull.column import milestones, played, present_card, turned_up
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.playback import Beat, Playback
@@ -94,6 +94,9 @@ class BeatScreen(LookingScreen):
         top: Scene = played(model)
         if present is not None:
             top = (present_card(model, present, geometry.first_row(model.panel)),)
+        turned = next((event for event in beat.events if isinstance(event, e.CardTurnedUp)), None)
+        if turned is not None:
+            top = (turned_up(model, turned.card, turned.region),)
         lines = tuple(line for event in beat.events[1:] if (line := _told(model, event)))
         if model.panel.compact:
             # one of them fits above the pad

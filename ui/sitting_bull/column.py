@@ -40,6 +40,18 @@ def played(model: Model, rows: Rows = ()) -> Scene:
     return (PlayedCard(box=box, icon=icon_of(view.icon), name=name, note=note, rows=told),)
 
 
+def turned_up(model: Model, card: int, region: Region) -> PlayedCard:
+    """The card that was turned up in `region`, in the place of the card of the turn."""
+    words, kind = model.words, view_of(model).kinds[card]
+    return PlayedCard(
+        box=geometry.first_row(model.panel),
+        icon=icon_of(kind.icon),
+        name=icon_name(words, kind.icon),
+        note=words("in {region}").format(region=region_name(words, region)),
+        rows=tuple(PlayedRow(icon_of(shown), (Mark("", region_name(words, shown)),)) for shown in kind.regions),
+    )
+
+
 def _tile(model: Model) -> PlayedRow:
     """What the powwow of this game does."""
     tile = view_of(model).tile

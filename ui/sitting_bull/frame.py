@@ -6,7 +6,7 @@ from typing import Final
 
 from ui.commands import Acknowledge, Command
 from ui.kit.panel import Box
-from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.banner import SEPARATOR, Banner
 from ui.kit.pieces.pad import Look as PadLook
 from ui.kit.pieces.pad import Pad
 from ui.kit.theme import HEADLINE
@@ -21,6 +21,7 @@ from ui.screens.seat_turn import SeatTurn
 from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, board_widgets
 from ui.sitting_bull.fact_keys import is_fact
+from ui.sitting_bull.news import outcome
 from ui.sitting_bull.reading import on_stage, view_of, where
 from ui.sitting_bull.seats import seat_strip
 
@@ -63,8 +64,9 @@ class SittingBullBase(SeatTurn):
         return "powwow"
 
     def overline(self, model: Model) -> str:
-        """The quiet words above the headline."""
-        return where(model)
+        """The quiet words above the headline; until a card is played, what the last turn of a person brought."""
+        told = outcome(model) if view_of(model).icon is None else ""
+        return SEPARATOR.join(filter(None, (where(model), told)))
 
     def forget(self) -> None:
         """Nothing is picked any more."""

@@ -13,9 +13,10 @@ from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.turn_news import TurnLine, TurnNews
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
+from ui.reading import is_person, table_of
+from ui.screens.chrome import player_name
 from ui.sitting_bull.reading import icon_of, last_events, milestone_icon, stone_icon
-from ui.text.sitting_bull_names import region_name
+from ui.text.sitting_bull_names import milestone_name, path_name, region_name
 from ui.text.words import Words
 
 Turn = tuple[int, list[Event]]
@@ -59,6 +60,28 @@ def turn_card(model: Model, player: int, box: Box) -> Scene:
 def waiting_card(model: Model, box: Box) -> Scene:
     """While others act: the turns before."""
     return _card(model, model.words("Just now"), last_turns(model), box)
+
+
+def outcome(model: Model) -> str:
+    """What the last turn of a person brought that nobody chose: "Orange: Domain +10, Origin disc to 3, card of Camp".
+
+    "" where no person's turn is over yet. A bot's turn is told line by line while it acts.
+    """
+    over = ((player, turn) for player, turn in turns(model) if any(isinstance(event, e.TurnEnded) for event in turn))
+    player, turn = next(((p, turn) for p, turn in over if is_person(model, p)), (0, []))
+    told = ", ".join(filter(None, (_brought(model.words, event) for event in turn)))
+    return f"{player_name(model, player)}: {told}" if told else ""
+
+
+def _brought(words: Words, event: Event) -> str:
+    match event:
+        case e.MilestoneClaimed(milestone=milestone, points=points):
+            return f"{milestone_name(words, milestone)} +{points}"
+        case e.DiscMoved(path=path, level=level):
+            return words("{path} disc to {n}").format(path=path_name(words, path), n=level)
+        case e.CardTaken(region=region):
+            return words("card of {region}").format(region=region_name(words, region))
+    return ""
 
 
 def _card(model: Model, title: str, told: list[Turn], box: Box) -> Scene:

@@ -30,6 +30,7 @@ from ui.commands import Acknowledge
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pieces.news_card import NewsCard
 from ui.kit.pieces.place_card import PlaceCard
+from ui.kit.pieces.played_card import PlayedCard
 from ui.kit.pieces.present_card import PresentCard
 from ui.kit.pieces.target import State as Stands
 from ui.kit.widget import Scene
@@ -37,6 +38,7 @@ from ui.model import Model
 from ui.sitting_bull.beats import BeatScreen, doer
 from ui.sitting_bull.fact_keys import is_fact
 from ui.sitting_bull.playback import Playback, next_beat
+from ui.sitting_bull.reading import view_of
 from ui.sitting_bull.screens import SittingBullScreen
 from ui.text.words import Words
 
@@ -294,3 +296,14 @@ def test_hands_and_eyes(panel: Panel, words: Words) -> None:
     ):
         model = model_of(state, panel, words=words, bots=(BOT,), unseen=unseen)
         check_scene(BeatScreen().scene(model), panel)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_the_card_that_is_turned_up_lies_in_the_column(panel: str) -> None:
+    model = told(TURNED, panel=panel)
+    scene = SittingBullScreen().scene(model)
+    (card,) = (w for w in scene if isinstance(w, PlayedCard))
+    kind = view_of(model).kinds[0]
+    assert (card.icon, card.note) == (kind.icon.name.lower(), "in Mountain")
+    assert [row.icon for row in card.rows] == [region.name.lower() for region in kind.regions]
+    check_scene(scene, PANELS[panel])

@@ -14,12 +14,14 @@ from tests.ui.checks import LongWords, check_scene
 from tests.ui.random_play import History, play_until
 from tests.ui.sitting_bull.build import PLACES, at, model_of, new_state, view
 from ui.kit.panel import PANELS, Box
+from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.turn_news import TurnNews
 from ui.kit.widget import Scene
 from ui.model import Model
 from ui.sitting_bull.hand import HandScreen
-from ui.sitting_bull.news import LOW, since_turn, turn_card, turn_marks, waiting_card
+from ui.sitting_bull.news import LOW, outcome, since_turn, turn_card, turn_marks, waiting_card
+from ui.sitting_bull.screens import SittingBullScreen
 from ui.sitting_bull.waiting import WaitingScreen
 from ui.text.words import Words
 
@@ -153,3 +155,48 @@ def test_hands_and_eyes(panel: str, words: Words) -> None:
         model = replace(played(panel=panel, bots=bots), words=words)
         screen = WaitingScreen() if bots else HandScreen()
         check_scene(screen.scene(model), PANELS[panel])
+
+
+# what the last turn of a person brought
+
+
+def ended(*events: Event, bots: tuple[int, ...] = (), panel: str = "10in") -> Model:
+    """The turn of the seat before the acting one is over, and brought `events`."""
+    model = played(bots=bots, panel=panel)
+    assert model.table is not None
+    player = (turn_of(model) - 1) % 4
+    turn = (e.TurnStarted(player, 3), *events, e.TurnEnded(player, (0, 0, 0, 0)), e.TurnStarted(turn_of(model), 3))
+    entry = replace(model.table.journal[-1], events=turn)
+    return replace(model, table=replace(model.table, journal=(*model.table.journal, entry)))
+
+
+def test_the_next_screen_tells_what_the_last_turn_brought_without_a_tap() -> None:
+    model = ended(
+        e.DiscMoved(0, Path.ORIGIN, 3), e.MilestoneClaimed(0, Milestone.DOMAIN, 0, 10), e.CardTaken(0, Region.CAMP)
+    )
+    name = ("Orange", "Sky", "Green", "Red")[(turn_of(model) - 1) % 4]
+    banner = SittingBullScreen().scene(model)[0]
+    assert isinstance(banner, Banner)
+    assert banner.overline == f"Round 3 of 10  ·  {name}: Origin disc to 3, Domain +10, card of Camp"
+
+
+def test_of_bots_nothing_is_told_twice() -> None:
+    model = ended(e.MilestoneClaimed(0, Milestone.DOMAIN, 0, 10))
+    seat = (turn_of(model) - 1) % 4
+    assert "Domain +10" in outcome(model)
+    assert "Domain" not in outcome(ended(e.MilestoneClaimed(0, Milestone.DOMAIN, 0, 10), bots=(seat,)))
+
+
+def test_before_a_persons_turn_is_over_there_is_no_outcome() -> None:
+    history: History = []
+    state = play_until(new_state(4), Random(1), lambda s: view(s).awaits is Awaits.CARD, history)
+    assert outcome(model_of(state, history=history)) == ""
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_hands_and_eyes_with_an_outcome(panel: str) -> None:
+    model = ended(
+        e.DiscMoved(0, Path.AWAKENING, 3), e.MilestoneClaimed(0, Milestone.HUNTING_GAME, 0, 10),
+        e.CardTaken(0, Region.MOUNTAIN), panel=panel,
+    )  # fmt: skip
+    check_scene(SittingBullScreen().scene(replace(model, words=LongWords())), model.panel)
