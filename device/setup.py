@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from device.faults import Refusal, Refused
+from device.records import Acted, AnyRecord, ModeChanged, Peeked, Rewound, SeatChanged, TakenBack
 from device.seats import Modes, Seat, change_mode
 from games.editions import parse
-from games.game import Edition, Game, Options
+from games.game import CHANCE, Edition, Game, Options
 
 PEOPLE_ONLY: Final = "with real cards only people can play, not bots"
 
@@ -62,6 +63,23 @@ def changed_seats(seats: tuple[Seat, ...], game: Game, options: Options, player:
     if not seat.person and not game.seats_bots(options):
         raise Refused(Refusal.PEOPLE_ONLY)
     return (*seats[:player], seat, *seats[player + 1 :])
+
+
+def require_seats(record: AnyRecord, seats: int) -> None:
+    """Raises ValueError where `record` names a seat that a table with so many `seats` does not have."""
+    named: dict[str, int] = {}
+    match record:
+        case Acted(by=by) if by == CHANCE:
+            pass
+        case Rewound(by=by, consent=int(consent)) | ModeChanged(by=by, consent=int(consent)):
+            named = {"by": by, "consent": consent}
+        case Acted(by=by) | Rewound(by=by) | ModeChanged(by=by) | TakenBack(by=by):
+            named = {"by": by}
+        case SeatChanged(player=player) | Peeked(player=player):
+            named = {"player": player}
+    for field, seat in named.items():
+        if not 0 <= seat < seats:
+            raise ValueError(f"there is no such seat: {field} {seat}")
 
 
 def read_modes(modes: Modes, options: Options) -> Modes:

@@ -43,7 +43,7 @@ from device.records import (
     first_link,
 )
 from device.seats import Modes, Seat
-from device.setup import changed_modes, changed_seats, read_edition, read_modes, read_options, read_seats
+from device.setup import changed_modes, changed_seats, read_edition, read_modes, read_options, read_seats, require_seats
 from device.taking_back import leave_out, own_act, take_back_barrier
 from games.game import CHANCE, Action, Choice, Edition, Game, Observation, Options, State
 
@@ -291,6 +291,7 @@ class Table:
 
     def take(self, record: AnyRecord) -> None:
         """Take in a record of the archive; raises IllegalAction or ValueError when it does not fit."""
+        require_seats(record, len(self.seats))
         if isinstance(record, Acted):
             action: Action = self._decode.decode(canonical(record.action))
             if action.player != record.by:
@@ -392,8 +393,7 @@ class Table:
             self._status = status
 
     def _publish(self, record: AnyRecord) -> Line:
-        step = self._steps.get(record.sequence)
-        line = as_line(record, step, None, self.finished or self.modes.secrets == "open")
+        line = as_line(record, self._steps.get(record.sequence), None, self.finished or self.modes.secrets == "open")
         for subscriber in list(self._subscribers):
             subscriber(line)
         return line

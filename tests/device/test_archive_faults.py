@@ -15,7 +15,7 @@ import pytest
 from device.archive import FILE_NAME, SET_ASIDE, Archive
 from device.dealer import Dealer
 from device.faults import GameSetAside
-from device.records import Acted, AnyRecord, Header, ModeChanged, Rewound, SeatChanged
+from device.records import Acted, AnyRecord, Header, ModeChanged, Peeked, Rewound, SeatChanged, TakenBack
 from device.seats import Seat
 from device.table import Table
 from device.tables import resume, start
@@ -329,7 +329,19 @@ def forged(archive: Archive, record: AnyRecord) -> str:
         (Acted(sequence=5, action={"type": "Bid", "player": 0, "amount": 2}, by=1), "not of the seat that made it"),
         (Acted(sequence=5, action={"type": "Tea", "player": 0}, by=0), "Invalid value 'Tea'"),
         (Rewound(sequence=5, to=9, by=0), "goes back to record 9"),
-        (SeatChanged(sequence=5, player=-1, seat=Seat(place=0)), "there is no such seat"),
+        (SeatChanged(sequence=5, player=-1, seat=Seat(place=0)), "(there is no such seat: player -1)"),
+        (SeatChanged(sequence=5, player=3, seat=Seat(place=0)), "(there is no such seat: player 3)"),
+        (Peeked(sequence=5, player=9), "(there is no such seat: player 9)"),
+        (Peeked(sequence=5, player=-1), "(there is no such seat: player -1)"),
+        (Acted(sequence=5, action={"type": "Bid", "player": 9, "amount": 2}, by=9), "(there is no such seat: by 9)"),
+        (Acted(sequence=5, action={"type": "Bid", "player": -5, "amount": 2}, by=-5), "(there is no such seat: by -5)"),
+        (TakenBack(sequence=5, act=4, by=3), "(there is no such seat: by 3)"),
+        (Rewound(sequence=5, to=0, by=9), "(there is no such seat: by 9)"),
+        (Rewound(sequence=5, to=0, by=-1), "(there is no such seat: by -1)"),
+        (Rewound(sequence=5, to=0, by=0, consent=9), "(there is no such seat: consent 9)"),
+        (ModeChanged(sequence=5, mode="help", value="off", by=3), "(there is no such seat: by 3)"),
+        (ModeChanged(sequence=5, mode="help", value="off", by=-1), "(there is no such seat: by -1)"),
+        (ModeChanged(sequence=5, mode="help", value="off", by=0, consent=-7), "(there is no such seat: consent -7)"),
         (ModeChanged(sequence=5, mode="tea", value="hot", by=0), "no such mode: tea"),
     ],
 )
