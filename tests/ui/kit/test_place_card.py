@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from tests.ui.checks import check_differ_in_grey, lengthened
 from tests.ui.kit.board_parts import PANEL, REGIONS, counts, powwow, region, texts
 from ui.kit.panel import PANELS, Box
-from ui.kit.pieces.count_chip import Count, OwnerPad
+from ui.kit.pieces.count_chip import Count, OwnerPad, count_boxes
 from ui.kit.pieces.feat_track import Track
+from ui.kit.pieces.place_card import heights
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.symbol_card import SmallCard
 from ui.kit.pieces.target import State
+from ui.sitting_bull.geometry import place_boxes
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(State, 2)))
@@ -61,3 +63,12 @@ def test_a_region_shows_what_lies_in_it() -> None:
 def test_a_card_face_up_shows_five_regions() -> None:
     four = region(card=SmallCard("amulet", REGIONS[:4]))
     check_differ_in_grey(four, region(card=SmallCard("amulet", REGIONS)), PANEL, 0.001)
+
+
+@pytest.mark.parametrize("panel", sorted(PANELS))
+def test_the_numbers_of_two_rows_of_pawns_stay_inside_their_chips(panel: str) -> None:
+    """Digits of 22 units need as much, with an outline around them."""
+    box = place_boxes(PANELS[panel])[0]
+    head, foot, under = heights(box.h)
+    room = Box(0, 0, box.w * 0.6, box.h - head - foot - under - 8)
+    assert min(chip.h for chip in count_boxes(room, 4)) >= 22

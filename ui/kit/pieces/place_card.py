@@ -50,15 +50,13 @@ class PlaceCard(Widget, frozen=True, kw_only=True):
         inks = draw_target(pen, Box(0, 0, width, height), self.state, self.seat)
         roomy = height >= HIGH
         pad = 16.0 if roomy and width >= 220 else 10.0
-        head = 54.0 if roomy else 38.0
+        head, foot, under = heights(height)
         self._title(pen, Box(pad, 0, width - 2 * pad, head), inks)
         y = head
         if self.note and roomy:
             tall = len(pen.fitted(self.note, 22, False, width - 2 * pad, 2)[0]) * 23.0
             pen.block(self.note, pad, y + tall / 2 - 4, 22, inks.second, width=width - 2 * pad, lines=2, leading=1.05)
             y += tall
-        foot = 38.0 if roomy else 30.0
-        under = 14.0 if roomy else 8.0
         low = height - under - foot
         self._middle(pen, Box(pad, y + 2, width - 2 * pad, low - y - (10 if roomy else 6)), inks)
         self._foot(pen, Box(pad, low, width - 2 * pad, foot), inks)
@@ -105,16 +103,21 @@ class PlaceCard(Widget, frozen=True, kw_only=True):
             draw_marks(pen, (self.supply,), rest.x, rest.y + rest.h / 2, size, inks.text, width=rest.w, bold=True)
 
 
+def heights(height: float) -> tuple[float, float, float]:
+    """Of a card of that height: its head, its foot, and what is below it; the pawns have the rest."""
+    return (54.0, 38.0, 14.0) if height >= HIGH else (35.0, 27.0, 6.0)
+
+
 def draw_offering(pen: Pen, box: Box, points: str) -> None:
     """An offering: a bowl and its points on paper."""
     pen.rect(box, PAPER, 8)
-    side = min(25.0, box.w * 0.36)
-    number = pen.text_width(points, 26, True)
+    side, size = min(25.0, box.w * 0.36), min(26.0, max(22.0, box.h - 4))
+    number = pen.text_width(points, size, True)
     if number + side + 8 > box.w:
         pen.text(
-            points, box.x + box.w / 2, box.y + box.h / 2, 26, PAPER_INK, bold=True, align="centre", width=box.w - 6
+            points, box.x + box.w / 2, box.y + box.h / 2, size, PAPER_INK, bold=True, align="centre", width=box.w - 6
         )
         return
     left = box.x + (box.w - side - 4 - number) / 2
     draw_symbol(pen, "offering", left + side / 2, box.y + box.h / 2, side, PAPER_INK)
-    pen.text(points, left + side + 4, box.y + box.h / 2, 26, PAPER_INK, bold=True)
+    pen.text(points, left + side + 4, box.y + box.h / 2, size, PAPER_INK, bold=True)
