@@ -12,6 +12,7 @@ from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.terms import (
     ITEMS,
     LEVELS,
+    PAWNS,
     Icon,
     Present,
     Region,
@@ -38,7 +39,7 @@ class Rules:
         self.presents_count = options.presents == "for_milestones"
         self.alone = tuple((player,) for player in range(players))
         self.pawns = edition[f"pawns.{players}"]
-        self.neutrals = edition["pawns.2"] if players == 2 else 0
+        self.neutrals = PAWNS if players == 2 else 0
         self.rounds = self.pawns
         self.kinds = prepared_deck(edition, players)
         self.copies = tuple(kind.copies for kind in self.kinds)

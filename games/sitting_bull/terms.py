@@ -183,6 +183,8 @@ class Awaits(IntEnum):
 NEUTRAL: Final = 4
 """The owner of third-colour pawns (S:98); players are 0 to 3."""
 OWNERS: Final = 5
+PAWNS: Final = 13
+"""Of a colour in the box (SB-2): all those of the third colour (S:98)."""
 NOBODY: Final = -1
 NONE: Final = -1
 """No card, place, present or milestone."""

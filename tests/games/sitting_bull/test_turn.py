@@ -217,6 +217,14 @@ def test_no_neutral_pawn_comes_when_none_is_left(left: int) -> None:
     assert table.region(RIVER).pawns == (1, 0, left)
 
 
+@pytest.mark.rule("SB-2", "SB-R33")
+def test_the_third_colour_has_all_pawns_of_a_colour_however_many_a_player_has() -> None:
+    table = Table(2, edition={"pawns": {"2": 5}})
+    standing = sum(table.region(region).pawns[-1] for region in Region)
+    assert (table.seen().neutrals + standing, table.seen().rounds) == (13, 5)
+    assert [table.seat(player).pawns for player in (0, 1)] == [5, 5]
+
+
 @pytest.mark.rule("SB-R19", "SB-26", "SB-R45")
 def test_a_powwow_card_is_discarded_and_its_pawn_stands_in_the_powwow_that_has_room_for_all() -> None:
     table = Table(3).pawns(POWWOW, 5, 6, 7)
