@@ -32,6 +32,10 @@ LEAST: Final = 72.0
 """Height of a target: a little more than 12 mm."""
 HEAD: Final = 150.0
 """What an Amulet needs above its columns to be drawn as a card."""
+LINE: Final = 84.0
+"""Where there is no room for that."""
+TALLEST: Final = 100.0
+"""Height of a column's pad, at most."""
 WISDOM_SHARE: Final = 0.26
 """The wisdom card's part of a sheet."""
 
@@ -60,13 +64,15 @@ def _card(model: Model, held: HeldCard, box: Box, *, chosen: bool) -> Scene:
     if len(held.offers) < 2:
         return (_paper(model, held, box, chosen=chosen),)
     count = len(held.offers)
-    high = max(LEAST, min(100.0, (box.h - HEAD - count * GAP) / count))
+    room = box.h - count * GAP
+    drawn = (room - HEAD) / count >= LEAST
+    high = max(LEAST, min(TALLEST, (room - (HEAD if drawn else LINE)) / count))
     head = Box(box.x, box.y, box.w, box.h - count * (high + GAP))
     pads = [
         _column_pad(model, offer, Box(box.x, head.bottom + GAP + k * (high + GAP), box.w, high))
         for k, offer in enumerate(held.offers)
     ]
-    if head.h < HEAD:
+    if not drawn:
         return (_amulet_line(model, head), *pads)
     return (_paper(model, held, head), *pads)
 
@@ -103,7 +109,7 @@ def _joins(model: Model, held: HeldCard) -> tuple[Mark, ...]:
     if not held.offers or held.offers[0].path is None:
         return ()
     if len(held.offers) > 1:
-        return (Mark("", model.words("Choose a path")),)
+        return (Mark("", model.words("Pick a path")),)
     path = held.offers[0].path
     return (Mark(icon_of(path), path_name(model.words, path)),)
 
@@ -111,7 +117,7 @@ def _joins(model: Model, held: HeldCard) -> tuple[Mark, ...]:
 def _amulet_line(model: Model, box: Box) -> CardLine:
     """An Amulet whose columns stand below it."""
     words = model.words
-    name, text = icon_name(words, Icon.AMULET), words("Choose a path")
+    name, text = icon_name(words, Icon.AMULET), words("Pick a path")
     return CardLine(box=box, symbol="amulet", name=name, text=text, state=State.SHOWN)
 
 

@@ -96,9 +96,9 @@ def test_an_amulet_with_several_columns_says_that_one_is_chosen() -> None:
     state = with_amulet()
     model, screen = model_of(state), sorted_hand()
     screen.handle(Touched(f"peek-{actor_of(state)}"), model)
-    assert cards(screen.scene(model))[amulet_at(state)].effects == (Mark("", "Choose a path"),)
+    assert cards(screen.scene(model))[amulet_at(state)].effects == (Mark("", "Pick a path"),)
     (line,) = (w for w in screen.scene(msgspec.structs.replace(model, panel=PANELS["7in"])) if isinstance(w, CardLine))
-    assert (line.symbol, line.text, line.key) == ("amulet", "Choose a path", "")
+    assert (line.symbol, line.text, line.key) == ("amulet", "Pick a path", "")
 
 
 @pytest.mark.rule("SB-18")

@@ -136,8 +136,8 @@ def test_where_nothing_is_hidden_no_sheet_opens(cards_: str) -> None:
     player = actor_of(state)
     model, screen = model_of(state, secrets="open" if cards_ == "console" else "peek"), HandScreen()
     assert model.table is not None
-    screen.handle(SeatPressed(model.table.seats[player].place), model)
     screen.handle(Touched(f"peek-{player}"), model)
+    screen.handle(SeatPressed(model.table.seats[player].place), model)
     assert not any(isinstance(w, LookAway) for w in screen.scene(after(model, 1.5)))
     assert [w.key for w in screen.scene(model) if w.focus] == ["keep"]
 

@@ -166,7 +166,7 @@ def test_a_sheet_closes_with_the_card_that_is_played() -> None:
 def test_only_the_seat_on_turn_has_a_pad_to_hold() -> None:
     state = with_amulet()
     screen, model = SittingBullScreen(), model_of(state)
-    held = [w.key for w in screen.scene(model) if w.holds]
+    held = [w.key for w in screen.scene(model) if isinstance(w, HoldPad)]
     assert held == [f"peek-{state.current_players()[0]}"]
     for player in range(4):
         if f"peek-{player}" not in held:
