@@ -102,10 +102,11 @@ class EndScreen(PadScreen):
         page = self._page or PAGES[1]
         left = Box(whole.x, whole.y, max(LINES, whole.w * WIDE), whole.h)
         right = Box(left.right + GAP, whole.y, whole.right - left.right - GAP, whole.h - PRIMARY - GAP)
-        lead = Box(right.x, right.bottom + GAP, SMALL_PAD, PRIMARY)
+        # away from the pad that leaves
+        same = Box(right.x, right.bottom + GAP, AGAIN_PAD, PRIMARY)
+        lead = Box(same.right + GAP, same.y, SMALL_PAD, PRIMARY)
         more = lead.moved(lead.w + GAP, 0)
-        same = Box(more.right + GAP, lead.y, AGAIN_PAD, PRIMARY)
-        done = Box(same.right + GAP, lead.y, right.right - same.right - GAP, PRIMARY)
+        done = Box(more.right + GAP, lead.y, right.right - more.right - GAP, PRIMARY)
         return (
             *_lines(model, left, page, targets=True),
             Pad(box=lead, key=f"page:{LEAD}", label=words("Lead"), look=_look(page, LEAD), size=24),

@@ -174,6 +174,12 @@ def test_ok_goes_home_and_never_wipes_the_score_by_a_second_press(panel: Panel) 
     assert ok(screen, model) == []
 
 
+@pytest.mark.parametrize("panel", [PANELS["10in"], PANELS["15in"]])
+def test_playing_again_stands_away_from_the_pad_that_leaves(panel: Panel) -> None:
+    boxes = {w.key: w.box for w in EndScreen().scene(ended(panel=panel)) if isinstance(w, Pad)}
+    assert panel.millimetres(boxes["home"].x - boxes["again"].right) >= 8.0
+
+
 def test_playing_again_is_marked_first() -> None:
     screen, model = EndScreen(), ended()
     while press(screen, model) != "again":
