@@ -89,6 +89,11 @@ LATER: list[tuple[dict[str, Any], Fault, str]] = [
         "path.level.5.2: 10 is less than for one fewer; allowed: at least 11",
     ),
     (
+        {"path.silence": {"1": 4}},
+        Fault("path.silence.2", "falls", 3, 4),
+        "path.silence.2: 3 is less than for one fewer; allowed: at least 4",
+    ),
+    (
         {"path.silence": {"6": 14}},
         Fault("path.silence.6", "falls", 14, 15),
         "path.silence.6: 14 is less than for one fewer; allowed: at least 15",

@@ -19,7 +19,7 @@ def test_each_is_dealt_four_cards_and_a_wisdom_card_from_the_first_player_on(pla
     deck = table.seen().deck
     for player in order:
         for count in range(4):
-            assert table.seen().dealing == player
+            assert (table.seen().dealing, table.seen(player).aside) == (player, None)
             assert table.seat(player).hand_count == count
             assert sum(table.weights().values()) == table.seen().deck == deck
             assert table.do(table.outcomes()[0]) == [CardDealt(player)]
