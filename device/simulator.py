@@ -119,7 +119,7 @@ class Legend:
         # in steps of a tenth: a breathing bed would else redraw the legend with every frame
         amperes = round(pipeline.amperes, 1)
         return Report(
-            meanings=tuple(_line(words, meaning, counts[meaning]) for meaning in sorted(shown)),
+            meanings=tuple(_line(words, meaning, counts[meaning], _lamps(model)) for meaning in sorted(shown)),
             brightness=brightness_words(words, round(pipeline.brightness * 100)),
             current=current_words(words, amperes, supply),
             share=min(1.0, amperes / supply),
@@ -133,14 +133,20 @@ def _weight(meaning: Meaning) -> int:
     return {Meaning.MAY_CHOOSE: 3, Meaning.CHOSEN: 3, Meaning.RESOLVING: 3, Meaning.OCCUPIED: 2}.get(meaning, 1)
 
 
-def _line(words: Words, meaning: Meaning, count: int) -> Line:
+def _lamps(model: Model) -> tuple[Colour, Colour]:
+    """Two seats for an example: of the table, where it has none the first in order."""
+    taken = [seat.place for seat in model.table.seats] if model.table else []
+    one, other, *_ = dict.fromkeys((*taken, 0, 1))
+    return SEAT_LAMPS[one], SEAT_LAMPS[other]
+
+
+def _line(words: Words, meaning: Meaning, count: int, lamps: tuple[Colour, Colour]) -> Line:
     manner = MEANINGS[meaning]
     what, how = meaning_words(words, meaning)
     if manner.tint is Tint.AMBER:
         pair = (_dim(AMBER_LAMP, manner.high), _dim(AMBER_LAMP, manner.high))
     elif manner.tint is Tint.SEAT:
-        second = WHITE if manner.white_cell else SEAT_LAMPS[4]
-        pair = (SEAT_LAMPS[2 if manner.white_cell else 5], second)
+        pair = (lamps[0], WHITE) if manner.white_cell else lamps
     else:
         pair = (WHITE, WHITE)
     return Line(pair, what, how, count)

@@ -87,7 +87,9 @@ def _pawns(view: SittingBullObservation, place: int, pawns: Sequence[int], first
 
 
 def _acting(view: SittingBullObservation) -> tuple[int, ...]:
-    """Whose buttons are lit: who may choose; while chance acts in a turn, whose turn it is."""
+    """Whose buttons are lit: who may choose, or be named the oldest; while chance acts in a turn, whose turn it is."""
+    if view.awaits is Awaits.FIRST:
+        return tuple(range(len(view.seats)))
     if view.current != (CHANCE,):
         return view.current
     return (view.turn,) if view.turn != NOBODY else ()

@@ -29,7 +29,7 @@ class RecordsScreen(PadScreen):
         shown = presentation(model, table.game.id)
         found = model.records.get(table.game.id, AllTime())
         games = words.plural("{n} finished game", "{n} finished games", found.games)
-        lines = ((words("The best end"), found.score), (words("The biggest win of one game"), found.win))
+        lines = ((words("The best end of a person"), found.score), (words("The biggest win of one game"), found.win))
         at = stage(model.panel)
         boxes = grid(Box(at.x, at.y, at.w, 2 * HIGH + GAP), 1, 2)
         rows: list[Widget] = [

@@ -67,13 +67,13 @@ def sum_sheet(model: Model, section: Section, box: Box) -> SumSheet:
 def _stones(model: Model) -> Opened:
     """A column for each type, one for presents, and the bonus for all of them together."""
     words, rules = model.words, rules_as_played(model)
-    said = words("The last column adds the number of all your stones, presents too.")
+    said = words("The bonus is the number of all your stones, presents too.")
     if rules.bonus_each:
-        said = words("The last column adds the number of all your stones, presents too, for each Harmony stone.")
+        said = words("The bonus is the number of all your stones, presents too, for each Harmony stone.")
     columns = (
         *(SheetColumn(stone_icon(stone)) for stone in Stone),
         SheetColumn("present"),
-        SheetColumn("", words("All")),
+        SheetColumn("", words("Bonus")),
     )
     rows = []
     for sheet in view_of(model).sheets:

@@ -28,7 +28,11 @@ class OpeningScreen(SittingBullBase):
     def headline(self, model: Model) -> str:
         if not table_of(model).chance:
             return model.words("The table goes on")
-        return model.words("Who is the oldest? Tap that seat")
+        return model.words("Who is the oldest?")
+
+    def overline(self, model: Model) -> str:
+        asks = table_of(model).chance
+        return model.words("Tap that seat or press its button") if asks else super().overline(model)
 
     def shown_player(self, model: Model) -> int | None:
         """Nobody is on turn yet."""
@@ -92,7 +96,7 @@ class OpeningScreen(SittingBullBase):
                 key=f"seat-{player}" if DrawFirstPlayer(CHANCE, player) in table.chance else "",
                 place=seat.place,
                 name=player_name(model, player),
-                note=words("begins"),
+                note=words("Tap to begin"),
                 kind=seat.player,
                 icon="" if seat.player == "person" else "bot",
             )

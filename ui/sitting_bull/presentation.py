@@ -128,15 +128,15 @@ def _drawn(words: Words, view: SittingBullObservation, seats: tuple[SeatInfo, ..
     """What chance, or a real card, is asked for."""
     match view.awaits:
         case Awaits.FIRST:
-            return words("The oldest goes first")
+            return words("Who is the oldest?")
         case Awaits.REGION_CARD:
-            return words("Turn up a card in {region}").format(region=text.region_name(words, view.region))
+            return words("{region}: turn up a card").format(region=text.region_name(words, view.region))
         case Awaits.MILESTONE_TILE:
             return words("Draw a milestone tile")
         case Awaits.POWWOW_TILE:
             return words("Draw the powwow tile")
         case Awaits.OFFERING:
-            return words("Draw the offering of {region}").format(region=text.region_name(words, view.region))
+            return words("{region}: draw an offering").format(region=text.region_name(words, view.region))
         case Awaits.HAND_CARD:
             return words("{player} draws a card").format(player=seat_name(seats[view.dealing], words))
         case Awaits.WISDOM:
@@ -151,26 +151,29 @@ def _asked(words: Words, view: SittingBullObservation) -> str:
         case Awaits.EXCHANGE:
             return words("{player}: keep or exchange your cards")
         case Awaits.CARD:
-            return words("{player} plays a card")
+            return words("{player}: play a card")
         case Awaits.PLACE:
             return words("{player}: choose a region")
         case Awaits.MILESTONE:
-            return words("{player}: choose a milestone")
+            return words("{player}: claim one milestone")
         case Awaits.REVEAL:
             return words("{player}: show your wisdom card")
     match view.effect:
+        case Effect.DISCS if len(view.paths) == 1:
+            line, (path,) = words("{player}: move the {path} disc"), view.paths
+            return line.format(player="{player}", path=text.path_name(words, path))
         case Effect.DISCS:
             return words.plural("{{player}}: move {n} feat disc", "{{player}}: move {n} feat discs", view.left)
         case Effect.SWAP:
             return words("{player}: swap two pawns")
         case Effect.TRAVEL:
-            return words("{player}: move a pawn to a region")
+            return words("{player}: move a pawn")
         case Effect.TO_POWWOW:
             return words("{player}: move a pawn to the powwow")
         case Effect.CARD:
-            return words("{player}: swap a card")
+            return words("{player}: choose a card to give")
         case Effect.SPACE:
-            return words("{player}: choose a space")
+            return words("{player}: choose a path")
         case Effect.CHOICE:
             return words("{player}: take one present")
         case _:

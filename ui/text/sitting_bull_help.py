@@ -11,6 +11,7 @@ from ui.text.rulings import ruling_topic
 from ui.text.sitting_bull_help_board import board_topics
 from ui.text.sitting_bull_help_finds import find_topics
 from ui.text.sitting_bull_help_score import score_topics
+from ui.text.sitting_bull_help_signs import sign_topics
 from ui.text.sitting_bull_help_turn import turn_topics
 from ui.text.sitting_bull_rulings import ruling_words
 from ui.text.topics import Topic, at_level
@@ -26,6 +27,7 @@ def help_topics(words: Words, level: str, edition: SittingBullEdition) -> Sequen
         (
             *_game(words, edition),
             *_hidden(words),
+            *sign_topics(words),
             *_rulings(words),
             *turn_topics(words),
             *board_topics(words),

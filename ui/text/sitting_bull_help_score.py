@@ -21,7 +21,10 @@ def score_topics(words: Words, edition: SittingBullEdition) -> tuple[Topic, ...]
             words("When the last pawn is placed and that turn is over, six sections are added up."),
             (
                 words("Touch a section on the screen to open its sums, for all of you side by side."),
-                words("During the game the table shows what you would score now, without the wisdom cards."),
+                words(
+                    "During the game touch the plate of a seat: it opens what that seat has and what it would score "
+                    "now, without the wisdom card."
+                ),
             ),
         ),
         *(

@@ -25,7 +25,8 @@ def _playing(words: Words) -> tuple[_Part, ...]:
             words("1. A card"),
             words("Play one card of your hand. A card of a path joins its column in front of you, and stays there."),
             (
-                words("Hold your button or your pad to look at your hand, and choose the card."),
+                words("Hold your pad to look at your hand, slide to a card and let go there."),
+                words("With buttons: hold your own, then UNDO goes to the next card, and OK takes it."),
                 words(
                     "An Amulet joins Origin, Awakening or Memory, whichever you choose, if a card lies there already. "
                     "It then counts as one of that path. It never joins Silence."
@@ -93,6 +94,7 @@ def _closing(words: Words) -> tuple[_Part, ...]:
                 words("One disc in a turn, and one on each milestone. With several reached you choose one."),
                 words("Only whoever is on turn claims. If you reach one in another's turn, it waits for yours."),
                 words("A disc stays, even if what it was for is gone later."),
+                words("Touch the milestones on the screen: they tell what they ask for, and how far everybody is."),
             ),
         ),
         (

@@ -19,7 +19,7 @@ def ruling_words(words: Words, option: str) -> RulingWords:
             return RulingWords(
                 words("Powwow"),
                 words("What lies in the middle of the board?"),
-                {"drawn": words("A drawn tile"), "printed": words("The printed space")},
+                {"drawn": words("A drawn tile"), "printed": words("Printed, for a first game")},
             )
         case "silence":
             return RulingWords(
@@ -36,7 +36,7 @@ def ruling_words(words: Words, option: str) -> RulingWords:
         case "two_player_tile":
             return RulingWords(
                 words("Two-player tile"),
-                words("Which tile is for two players only?"),
+                words("Which tile is never drawn by three or four?"),
                 {"leadership": words("Leadership"), "council": words("Council of Elders")},
             )
         case "stone_bonus":
@@ -48,7 +48,7 @@ def ruling_words(words: Words, option: str) -> RulingWords:
         case "presents":
             return RulingWords(
                 words("Path presents"),
-                words("Do they help to reach a milestone?"),
-                {"at_the_end": words("No, only to score"), "for_milestones": words("Yes")},
+                words("Do path presents count for milestones?"),
+                {"at_the_end": words("No, only for the score"), "for_milestones": words("Yes")},
             )
     raise KeyError(option)

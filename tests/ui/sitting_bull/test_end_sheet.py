@@ -51,11 +51,11 @@ def test_stones_are_counted_by_type_then_presents_then_all_together() -> None:
     assert [column.symbol for column in opened.columns] == [
         "stone-red", "stone-black", "stone-blue", "stone-harmony", "present", "",
     ]  # fmt: skip
-    assert opened.columns[-1].caption == "All"
+    assert opened.columns[-1].caption == "Bonus"
     assert cells(opened.rows[0]) == [("6", "3 × 2"), ("2", "1 × 2"), ("0", ""), ("4", "1 × 4"), ("0", ""), ("5", "")]
     assert cells(opened.rows[1]) == [("0", ""), ("0", ""), ("4", "2 × 2"), ("0", ""), ("3", "1 × 3"), ("3", "")]
     assert [row.total for row in opened.rows] == ["17", "10"]
-    assert opened.text == "The last column adds the number of all your stones, presents too."
+    assert opened.text == "The bonus is the number of all your stones, presents too."
 
 
 @pytest.mark.rule("SB-R24")

@@ -13,9 +13,10 @@ from games.game import CHANCE
 from games.sitting_bull.events import CardDealt
 from games.sitting_bull.options import RULINGS
 from games.sitting_bull.state import State
-from games.sitting_bull.terms import Awaits, Effect, Present
+from games.sitting_bull.terms import Awaits, Effect, Path, Present
 from tests.ui.random_play import play_until
 from tests.ui.sitting_bull.build import at, at_effect, model_of, new_state, view
+from tests.ui.sitting_bull.moments import Position, positions
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.game_pads import GamePad
@@ -52,11 +53,11 @@ def setting_up(awaits: Awaits, **rulings: str) -> State:
 @pytest.mark.parametrize(
     ("awaits", "says"),
     [
-        (Awaits.FIRST, "The oldest goes first"),
-        (Awaits.REGION_CARD, "Turn up a card in Prairie"),
+        (Awaits.FIRST, "Who is the oldest?"),
+        (Awaits.REGION_CARD, "Prairie: turn up a card"),
         (Awaits.MILESTONE_TILE, "Draw a milestone tile"),
         (Awaits.POWWOW_TILE, "Draw the powwow tile"),
-        (Awaits.OFFERING, "Draw the offering of Prairie"),
+        (Awaits.OFFERING, "Prairie: draw an offering"),
     ],
 )
 def test_the_headline_of_the_setup_says_what_is_drawn(awaits: Awaits, says: str) -> None:
@@ -75,9 +76,9 @@ def test_the_headline_names_who_gets_a_card(awaits: Awaits, thing: str) -> None:
     ("awaits", "says", "cards"),
     [
         (Awaits.EXCHANGE, "{}: keep or exchange your cards", "console"),
-        (Awaits.CARD, "{} plays a card", "console"),
+        (Awaits.CARD, "{}: play a card", "console"),
         (Awaits.PLACE, "{}: choose a region", "console"),
-        (Awaits.MILESTONE, "{}: choose a milestone", "console"),
+        (Awaits.MILESTONE, "{}: claim one milestone", "console"),
         (Awaits.REVEAL, "{}: show your wisdom card", "table"),
     ],
 )
@@ -90,10 +91,10 @@ def test_the_headline_names_who_does_what(awaits: Awaits, says: str, cards: str)
     ("effect", "says"),
     [
         (Effect.SWAP, "swap two pawns"),
-        (Effect.TRAVEL, "move a pawn to a region"),
+        (Effect.TRAVEL, "move a pawn"),
         (Effect.TO_POWWOW, "move a pawn to the powwow"),
-        (Effect.CARD, "swap a card"),
-        (Effect.SPACE, "choose a space"),
+        (Effect.CARD, "choose a card to give"),
+        (Effect.SPACE, "choose a path"),
         (Effect.CHOICE, "take one present"),
         (Effect.KEEP, "keep the present?"),
     ],
@@ -105,9 +106,32 @@ def test_the_headline_says_what_the_effect_asks(effect: Effect, says: str) -> No
 
 def test_discs_are_counted() -> None:
     state = at_effect(Effect.DISCS)
-    one, two = (replace(view(state), left=left) for left in (1, 2))
+    paths = (Path.ORIGIN, Path.MEMORY)
+    one, two = (replace(view(state), left=left, paths=paths) for left in (1, 2))
     assert SITTING_BULL.headline(WORDS, one, SEATS) == f"{on_turn(state)}: move 1 feat disc"
     assert SITTING_BULL.headline(WORDS, two, SEATS) == f"{on_turn(state)}: move 2 feat discs"
+    only = replace(view(state), left=1, paths=paths[:1])
+    assert SITTING_BULL.headline(WORDS, only, SEATS) == f"{on_turn(state)}: move the Origin disc"
+
+
+@pytest.mark.parametrize("position", positions(), ids=[position.name for position in positions()])
+def test_a_step_has_one_text_at_home_and_in_the_game(position: Position) -> None:
+    banner = SittingBullScreen().scene(model_of(position.state, history=position.history))[0]
+    assert getattr(banner, "headline", "") == headline(position.state)
+
+
+@pytest.mark.parametrize("awaits", [Awaits.FIRST, Awaits.EXCHANGE, Awaits.CARD])
+def test_so_have_the_steps_before_the_board(awaits: Awaits) -> None:
+    state = play_until(new_state(3), Random(1), lambda state: view(state).awaits is awaits)
+    assert getattr(SittingBullScreen().scene(model_of(state))[0], "headline", "") == headline(state)
+
+
+@pytest.mark.parametrize(
+    "awaits", [Awaits.FIRST, Awaits.REGION_CARD, Awaits.MILESTONE_TILE, Awaits.POWWOW_TILE, Awaits.OFFERING]
+)
+def test_so_have_the_draws_of_real_cards(awaits: Awaits) -> None:
+    state = setting_up(awaits, cards="table")
+    assert getattr(SittingBullScreen().scene(model_of(state))[0], "headline", "") == headline(state)
 
 
 def test_whoever_comes_to_camp_takes_a_present() -> None:

@@ -76,7 +76,11 @@ def test_the_oldest_is_named_by_pad_or_by_the_own_button(players: int) -> None:
     model = model_of(state)
     assert model.table is not None
     screen = OpeningScreen()
-    assert headline(screen.scene(model)) == "Who is the oldest? Tap that seat"
+    banner = screen.scene(model)[0]
+    assert isinstance(banner, Banner)
+    assert (banner.headline, banner.overline) == ("Who is the oldest?", "Tap that seat or press its button")
+    notes = {w.note for w in screen.scene(model) if isinstance(w, PlacePad)}
+    assert notes == {"Tap to begin"}
     for player, seat in enumerate(model.table.seats):
         named = [DrawFirstPlayer(CHANCE, player)]
         assert submitted(screen.handle(Touched(f"seat-{player}"), model)) == named
