@@ -10,6 +10,8 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from device.mistake import Mistake
+from device.printable import printable
+from device.terminal import warn
 
 RUN: Final = "device.app:run"
 SHOTS: Final = "device.shots:main"
@@ -30,7 +32,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+        self.exit(2, f"{self.prog}: {printable(message)}\n")
 
 
 class Version(argparse.Action):
@@ -136,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = function(args) or 0
         sys.stdout.flush()
     except Mistake as mistake:
-        print(f"firelight: {mistake}", file=sys.stderr)
+        warn(str(mistake))
         return 2
     except BrokenPipeError:
         # Whoever read our output has gone (as `head` does): nothing is wrong, and nothing more can be said there.
@@ -145,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as fault:
         # A full disk, no folder for what is temporary: the machine's state, which a traceback would not mend.
         where = f"{fault.filename}: " if fault.filename else ""
-        print(f"firelight: {where}{fault.strerror or fault}", file=sys.stderr)
+        warn(f"{where}{fault.strerror or fault}")
         try:
             sys.stdout.flush()
         except OSError:

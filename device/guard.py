@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from pygame import Rect, Surface
 
+from device.printable import printable
 from drivers.ports import Button, Buttons, DeviceBack, DeviceLost, Lamps, Panel, Sound, Speaker
 from drivers.queue import InputQueue
 
@@ -59,7 +60,7 @@ class Border:
 
 def one_line(fault: BaseException) -> str:
     """What a fault says, for a line of the staff page."""
-    return " ".join(str(fault).split()) or type(fault).__name__
+    return printable(" ".join(str(fault).split())) or type(fault).__name__
 
 
 class GuardedLamps:

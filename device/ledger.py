@@ -12,6 +12,7 @@ import msgspec
 
 from device.archive import Archive, Saved
 from device.entries import as_entry
+from device.printable import printable
 from device.records import Rewound, TakenBack
 from device.table import Table
 from device.tables import CannotReplay, replayed
@@ -87,7 +88,7 @@ def ledger_of(saved: Saved, games: Mapping[str, Game]) -> Ledger:
         key=saved.header.id,
         game=saved.header.game,
         title=shown.title(WORDS),
-        day=saved.header.created[:10],
+        day=printable(saved.header.created[:10]),
         names={
             account: seat_name(seats[account], WORDS) if account >= 0 else shown.account_name(WORDS, account)
             for account in balances

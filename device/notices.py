@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from device.printable import printable
+
 LINES: Final = {
     "disk_full": "The disk is full: the table plays on in memory ({where}).",
     "read_only": "The data folder can't be written: the table plays on in memory ({where}).",
@@ -36,4 +38,4 @@ class Notice(msgspec.Struct, frozen=True):
     values: dict[str, str] = {}
 
     def __str__(self) -> str:
-        return LINES[self.code].format_map(self.values)
+        return printable(LINES[self.code].format_map(self.values))

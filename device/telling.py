@@ -9,6 +9,7 @@ import msgspec
 
 from device.inline_bots import InlineBots
 from device.live import LiveGame
+from device.printable import printable
 from device.records import Acted
 from device.seats import Seat
 from device.table import Table
@@ -25,7 +26,7 @@ WORDS: Final = Words()
 
 def seat_infos(seats: Sequence[Seat]) -> tuple[SeatInfo, ...]:
     """The seats as the screens know them."""
-    return tuple(SeatInfo(seat.place, seat.bot or "person", seat.name, seat.away) for seat in seats)
+    return tuple(SeatInfo(seat.place, seat.bot or "person", printable(seat.name), seat.away) for seat in seats)
 
 
 def score_line(game: str, view: Observation, seats: Sequence[SeatInfo]) -> str:
