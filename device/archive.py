@@ -73,6 +73,18 @@ class Archive:
         if self.path:
             self._open(self.path)
 
+    @classmethod
+    def to_read(cls, folder: Path) -> Archive:
+        """The games of a data folder as they are now, read into memory; its files stay as they are.
+
+        Raises Unusable where the file can't be our archive, sqlite3.Error or OSError where it can't be read.
+        """
+        archive = cls(None)
+        with tempfile.TemporaryDirectory() as scratch:
+            archive._disk = read_copy(folder / FILE_NAME, Path(scratch))
+        archive._disk.lines()
+        return archive
+
     # --- state
 
     @property

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from device import telling
-from device.archive import FILE_NAME, FINISHED, Archive, BrokenGame, Saved
+from device.archive import FINISHED, Archive, BrokenGame, Saved
+from device.archives import archive_to_read, archive_to_write, close_written
 from device.chance import seed_from_number
 from device.editions import OwnEdition
 from device.fairness import odds, shown
@@ -25,8 +26,9 @@ from device.settings import data_folder
 from device.setup import PEOPLE_ONLY, read_options
 from device.table import Table
 from device.tables import CannotReplay, header_for, replayed
-from device.targets import new_file, no_file, writable_folder
-from games.game import CHANCE, Action, Game, Options, State
+from device.targets import new_file, writable_folder
+from device.terminal import say
+from games.game import CHANCE, Action, Edition, EditionError, Game, Options, State
 from games.players import MODULES as PLAYERS
 from games.players import Player, player
 from ui.screens.chrome import seat_name
@@ -48,10 +50,9 @@ def play(args: Namespace) -> None:
     if own and own.notice:
         raise Mistake(str(own.notice))
     edition = own.edition if own else game.edition()
-    archive = Archive(folder) if folder else None
+    require_playable(game, options, edition)
+    archive = archive_to_write(folder) if folder else None
     seats = seats_for(list(names))
-    if archive and archive.trouble:
-        raise Mistake(str(archive.trouble))
     for number in range(args.games):
         seed = args.seed + number
         watch = None if args.json else printed(telling.Rounds(game.id, telling.seat_infos(seats)))
@@ -62,7 +63,7 @@ def play(args: Namespace) -> None:
             archive.add_whole(as_saved(header, actions))
         print(msgspec.json.encode(outcome).decode() if args.json else summary(game, outcome, state), flush=True)
     if archive:
-        archive.close()
+        close_written(archive)
 
 
 def replay(args: Namespace) -> None:
@@ -70,37 +71,35 @@ def replay(args: Namespace) -> None:
     saved = game_file(args.file)
     table = checked(saved, None)
     header = saved.header
-    print(f"{header.game}, rules version {header.version}, options {canonical(header.options).decode()}")
+    say(f"{header.game}, rules version {header.version}, options {canonical(header.options).decode()}")
     seats = telling.seat_infos(header.seats)
-    print("players " + ", ".join(f"{seat_name(seat, telling.WORDS)} ({seat.player})" for seat in seats))
+    say("players " + ", ".join(f"{seat_name(seat, telling.WORDS)} ({seat.player})" for seat in seats))
     fair = shown(table)
-    print(f"chance {' '.join(fair.words)}, fingerprint {fair.fingerprint}, luck '{fair.luck}'")
+    say(f"chance {' '.join(fair.words)}, fingerprint {fair.fingerprint}, luck '{fair.luck}'")
     for line in telling.story(table, catalogue()):
-        print(line)
+        say(line)
     if fair.seed:
-        print(f"seed {fair.seed}")
-    print(f"state {table.checksum()}")
+        say(f"seed {fair.seed}")
+    say(f"state {table.checksum()}")
 
 
 def export_one(args: Namespace) -> None:
     """`firelight export`."""
     path = new_file(args.file)
-    with closing(archive_to_read(args.data)) as archive:
+    with closing(archive_to_read(data_folder(args.data))) as archive:
         saved = saved_game(archive, args.game)
     try:
         export_game(saved, path, odds(saved, catalogue()))
     except OSError as error:
         raise Mistake(f"{args.file}: {error.strerror}") from error
     secret = "" if saved.status == FINISHED else "; the game is not over: the file holds its secrets"
-    print(f"{saved.header.game} {saved.header.id}: {len(saved.records)} records to {args.file}{secret}")
+    say(f"{saved.header.game} {saved.header.id}: {len(saved.records)} records to {args.file}{secret}")
 
 
 def import_one(args: Namespace) -> None:
     """`firelight import`."""
     saved = game_file(args.file)
-    with closing(Archive(writable_folder(str(data_folder(args.data))))) as archive:
-        if archive.trouble:
-            raise Mistake(str(archive.trouble))
+    with closing(archive_to_write(writable_folder(str(data_folder(args.data))))) as archive:
         table = checked(saved, archive)
         status = FINISHED if table.finished else "running"
         try:
@@ -109,7 +108,7 @@ def import_one(args: Namespace) -> None:
             raise Mistake(f"{args.file}: the game {saved.header.id} is in the archive already") from error
         if archive.unsaved:
             raise Mistake(str(archive.trouble))
-    print(f"{saved.header.game} {saved.header.id}: {len(saved.records)} records added ({status})")
+    say(f"{saved.header.game} {saved.header.id}: {len(saved.records)} records added ({status})")
 
 
 # --- what a person may get wrong
@@ -120,16 +119,6 @@ def catalogue() -> Mapping[str, Game]:
     from games.catalogue import GAMES
 
     return GAMES
-
-
-def archive_to_read(data: str | None) -> Archive:
-    """The archive of a data folder with at least one game; reading makes no file where none is."""
-    path = no_file(data_folder(data)) / FILE_NAME
-    archive = Archive(path.parent if path.exists() else None)
-    if not archive.games():
-        archive.close()
-        raise Mistake(f"there are no games in {path}")
-    return archive
 
 
 def game_called(name: str) -> Game:
@@ -167,6 +156,14 @@ def options_from(game: Game, players: int, settings: Sequence[str]) -> Options:
         allowed = ", ".join(f"{name}={values.get(name, PLAYERS_LISTED)}" for name in known)
         raise Mistake(f"--option: {error} (allowed: {allowed})") from error
     return options
+
+
+def require_playable(game: Game, options: Options, edition: Edition) -> None:
+    """Raises Mistake where the values of `edition`, each of them possible, make no game together."""
+    try:
+        game.new_game(options, edition)
+    except EditionError as error:
+        raise Mistake(str(error)) from error
 
 
 def game_file(name: str) -> Saved:

@@ -5,17 +5,19 @@ from __future__ import annotations
 from argparse import Namespace
 from contextlib import closing
 
-from device.cli_games import archive_to_read, catalogue, saved_game
+from device.archives import archive_to_read
+from device.cli_games import catalogue, saved_game
 from device.durable import write_file
 from device.ledger import NoLedger, as_csv, as_text, ledger_of
 from device.mistake import Mistake
+from device.settings import data_folder
 from device.targets import new_file
 
 
 def print_ledger(args: Namespace) -> None:
     """`firelight ledger`."""
     path = new_file(args.out) if args.out is not None else None
-    with closing(archive_to_read(args.data)) as archive:
+    with closing(archive_to_read(data_folder(args.data))) as archive:
         saved = saved_game(archive, args.game)
     try:
         ledger = ledger_of(saved, catalogue())

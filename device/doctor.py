@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import shutil
+import sqlite3
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
@@ -12,16 +13,21 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import drivers.open as doors
-from device.archive import Archive
+from device.archive import FILE_NAME, Archive
+from device.archives import why_unread
 from device.editions import OwnEdition
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
+from device.setup import read_options
+from device.store import Unusable
 from device.targets import writable_folder
 from device.telling import WORDS
+from device.terminal import say
 from drivers.open import PanelWish
 from drivers.ports import Notice
 from drivers.queue import InputQueue
 from games.catalogue import GAMES
+from games.game import Edition, EditionError, Game
 from ui.presentation import Doubtful
 from ui.shows import PRESENTATIONS
 
@@ -49,7 +55,7 @@ def main(args: Namespace) -> int:
     serious = False
     for line in _lines(folder):
         serious = serious or line.startswith(SERIOUS)
-        print(line, flush=True)
+        say(line)
     return 1 if serious else 0
 
 
@@ -69,44 +75,70 @@ def _data(folder: Path) -> Iterator[str]:
     yield f"data     {folder}"
     files = SettingsFile(folder)
     yield from (f"! {notice}" for notice in files.notices)
-    fresh = not folder.exists()
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
     try:
         writable_folder(str(folder))
     except Mistake as why:
         yield f"{SERIOUS} {why}"
         return
     yield f"disk     {shutil.disk_usage(folder).free // 2**20} MB free"
-    if not fresh:
+    if not missing:
         yield from _archive(folder)
         yield from _editions(folder)
         return
     yield "archive  none yet"
     # It was made to see whether it can be made: looking leaves nothing behind.
-    folder.rmdir()
+    for each in missing:
+        each.rmdir()
 
 
 def _archive(folder: Path) -> Iterator[str]:
-    with closing(Archive(folder)) as archive:
+    path = folder / FILE_NAME
+    if not path.exists():
+        yield "archive  none yet"
+        return
+    try:
+        path.open("r+b").close()
+    except OSError as fault:
+        yield f"{SERIOUS} {path}: the archive can't be written ({fault.strerror})"
+    try:
+        archive = Archive.to_read(folder)
+    except Unusable as why:
+        # the table keeps such a file under another name and starts a new one
+        yield f"! {why_unread(path, why)}"
+        return
+    except (sqlite3.Error, OSError) as fault:
+        yield f"{SERIOUS} {why_unread(path, fault)}"
+        return
+    with closing(archive):
         games = archive.games()
-        yield f"archive  {len(games)} games, {sum(line.status == 'running' for line in games)} running"
-        aside = [line for line in games if line.status == "set aside"]
-        yield from (f"! game {line.id} ({line.game}) is set aside: {line.why}" for line in aside)
-        for notice in archive.take_notices():
-            # A table that runs holds its archive: nothing is wrong with that.
-            lost = notice == archive.trouble and notice.code != "locked"
-            yield f"{SERIOUS if lost else '!'} {notice}"
+    yield f"archive  {len(games)} games, {sum(line.status == 'running' for line in games)} running"
+    aside = [line for line in games if line.status == "set aside"]
+    yield from (f"! game {line.id} ({line.game}) is set aside: {line.why}" for line in aside)
 
 
 def _editions(folder: Path) -> Iterator[str]:
-    """What looks wrong in this table's own cards: worth a look, but nothing keeps from playing."""
+    """What looks wrong in this table's own cards: worth a look, but only a game that can't begin is a problem."""
     for name, game in GAMES.items():
         own = OwnEdition(folder, game)
         if own.notice:
             yield f"! {own.notice}"
+        elif own.path.exists() and (fault := _unplayable(game, own.edition)):
+            yield f"! No game of {name} can begin: {fault}"
         shown = PRESENTATIONS[name]
         if own.own() and isinstance(shown, Doubtful):
             for doubt in shown.doubts(WORDS, own.edition):
                 yield f"note     {shown.title(WORDS)}, {doubt.heading}: {doubt.text}"
+
+
+def _unplayable(game: Game, edition: Edition) -> EditionError | None:
+    """Why the values of `edition`, each of them possible, make no game together; None where they do."""
+    try:
+        for players in game.players:
+            game.new_game(read_options(game, {"players": players}), edition)
+    except EditionError as error:
+        return error
+    return None
 
 
 def _devices(folder: Path) -> Iterator[str]:

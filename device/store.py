@@ -206,6 +206,8 @@ def open_store(path: Path, timeout: float = BUSY_SECONDS) -> Store:
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("COMMIT")
+        # Whoever looked at the archive before made one; while the lock is held it is nobody's.
+        path.with_name(path.name + "-shm").unlink(missing_ok=True)
     except BaseException:
         connection.close()
         raise
@@ -213,14 +215,17 @@ def open_store(path: Path, timeout: float = BUSY_SECONDS) -> Store:
 
 
 def read_copy(path: Path, folder: Path) -> Store:
-    """A copy in memory of an archive that can only be read; `folder` is scratch space for the copy of its files."""
+    """A copy in memory of an archive that is only read; `folder` is scratch space for the copy of its files.
+
+    Raises Unusable, sqlite3.Error or OSError; the files themselves stay as they are, even where they are damaged.
+    """
     for suffix in ("", "-wal"):
         source = path.with_name(path.name + suffix)
         if source.exists():
             (folder / source.name).write_bytes(source.read_bytes())
     copy = Store(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+    inspect(folder / path.name)
     with closing(sqlite3.connect(folder / path.name)) as connection:
-        check(connection)
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.backup(copy.connection)
     return copy
