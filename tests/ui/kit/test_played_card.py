@@ -51,3 +51,12 @@ def test_a_played_card_never_cuts_what_it_brings(size: tuple[float, float], pane
     texts(played(size, PlayedRow("powwow", (Mark("council", lengthened("Council of Elders")),))), panel)
     one = played(size, MOUNTAIN_ROW, FOREST_ROW)
     check_differ_in_grey(one, played(size, MOUNTAIN_ROW), PANELS[panel], 0.003)
+
+
+def test_where_one_place_has_no_room_for_amounts_no_place_tells_them() -> None:
+    """Five places stand in two columns: the longest line decides for all; what a milestone gives stays."""
+    five = [replace(FOREST_ROW, icon=icon) for icon in REGIONS]
+    assert texts(played((338, 142), *five)) == ["Awakening", *["±1"] * 5]
+    longer = PlayedRow("mountain", (Mark("origin", "±1"), Mark("milestone", "10")))
+    assert texts(played((338, 142), *five[:4], longer)) == ["Awakening", "10"]
+    assert texts(played((338, 142), *five[:4], MOUNTAIN_ROW)) == ["Awakening"]

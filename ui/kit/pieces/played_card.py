@@ -9,13 +9,17 @@ import msgspec
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.kit.pieces.fitting import first_that_fits
-from ui.kit.pieces.symbol import Mark, draw_marks, draw_symbol, marks_width
+from ui.kit.pieces.symbol import CLOSE, Mark, draw_marks, draw_symbol, marks_width
 from ui.kit.theme import PAPER, PAPER_INK, PAPER_MUTED, RADIUS, SMALLEST
 from ui.kit.widget import Widget
 
 LINE: Final = 24.0
 """Least height of a row: more rows than fit stand in two columns."""
 
+AMOUNTS: Final = ("+", "±")
+"""How texts begin that a symbol alone says nearly as well,"""
+ANY: Final = ("",)
+"""and how all do."""
 NAMED: Final = 14.0
 """Between a name and the marks, at least."""
 
@@ -70,6 +74,7 @@ class PlayedCard(Widget, frozen=True, kw_only=True):
         size = 26 if step > 32 else 24
         left = side + (18 if across == 1 else 10)
         named = all(_named(pen, row, size) <= wide - left for row in self.rows)
+        shown = {row: row.marks for row in self.rows} if named else self._alike(pen, wide - left)
         for k, row in enumerate(self.rows):
             x, y = room.x + k // down * (wide + 14), top + (k % down + 0.5) * step
             draw_symbol(pen, row.icon, x + side / 2, y, side, PAPER_INK)
@@ -78,7 +83,16 @@ class PlayedCard(Widget, frozen=True, kw_only=True):
                 wanted = marks_width(pen, row.marks, size, bold=True)
                 draw_marks(pen, row.marks, x + wide - wanted, y, size, PAPER_INK, width=wanted, bold=True)
                 continue
-            draw_marks(pen, row.marks, x + left, y, size, PAPER_INK, width=wide - left, bold=True)
+            draw_marks(pen, shown[row], x + left, y, size, PAPER_INK, width=wide - left, bold=True)
+
+    def _alike(self, pen: Pen, room: float) -> dict[PlayedRow, tuple[Mark, ...]]:
+        """The marks of each row in `room`: where one has to leave out amounts or all numbers, so do the others."""
+        told = {row: row.marks for row in self.rows}
+        for left_out in (AMOUNTS, ANY):
+            if all(marks_width(pen, marks, SMALLEST, bold=True, gap=CLOSE) <= room for marks in told.values()):
+                break
+            told = {row: tuple(_shorter(mark, left_out) for mark in row.marks) for row in self.rows}
+        return told
 
     def _icons(self, pen: Pen, room: Box) -> None:
         """Too many places for what is left: their icons alone, side by side."""
@@ -91,3 +105,8 @@ class PlayedCard(Widget, frozen=True, kw_only=True):
 def _named(pen: Pen, row: PlayedRow, size: float) -> float:
     """Width of a row's name with its marks at that size."""
     return pen.text_width(row.name, size, True) + NAMED + marks_width(pen, row.marks, size, bold=True)
+
+
+def _shorter(mark: Mark, left_out: tuple[str, ...]) -> Mark:
+    """Without its text, if it begins like that and there is a symbol."""
+    return Mark(mark.symbol) if mark.symbol and mark.text.startswith(left_out) else mark
