@@ -19,6 +19,7 @@ from device.house import House
 from device.live import PACE, LiveGame
 from device.notices import Notice as TableNotice
 from device.printable import printable
+from device.results import leave_result
 from device.saved import saved_games
 from device.seats import Seat, change_mode
 from device.settings import SettingsFile
@@ -234,7 +235,7 @@ class Console:
             case ResumeGame(key=key):
                 return self._resume(key)
             case Home():
-                self._leave()
+                self._put_away()
             case Set() | SetEdition() | EnterPin() | SetPin() | LeaveStaff() | Export() | PrintLedger():
                 return self._house.do(command)
             case ForgetRecords():
@@ -309,9 +310,15 @@ class Console:
         return True
 
     def _enter(self, live: LiveGame) -> None:
-        self._leave()
+        self._put_away()
         self.live = live
         self._update_history()
+
+    def _put_away(self) -> None:
+        """People leave the table; the end of a game is left for good."""
+        if self.live is not None and self.live.table.finished:
+            leave_result(self._archive, self.live.table.id)
+        self._leave()
 
     def _leave(self) -> None:
         if self.live is not None:

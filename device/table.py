@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from device.answers import Answers
-from device.archive import FINISHED, RUNNING, Archive
+from device.archive import Archive
 from device.chance import Chance, bot_seed, fingerprint
 from device.choices import covers
 from device.consent import mode_barrier
@@ -42,6 +42,7 @@ from device.records import (
     canonical,
     first_link,
 )
+from device.results import note_end
 from device.seats import Modes, Seat
 from device.setup import changed_modes, changed_seats, read_edition, read_modes, read_options, read_seats, require_seats
 from device.taking_back import leave_out, own_act, take_back_barrier
@@ -72,7 +73,7 @@ class Table:
         self._looks = Looks()
         self._undone: dict[int, int] = {}
         self._steps: dict[int, Step] = {}
-        self._status = RUNNING
+        self._over = False
         self._subscribers: list[Subscriber] = []
         self._decode = msgspec.json.Decoder(game.action_type, strict=True)
 
@@ -306,7 +307,7 @@ class Table:
     def continue_from(self, link: bytes) -> None:
         """The archive's chain ends with `link` after all records that were taken in."""
         self._link = link
-        self._status = FINISHED if self.finished else RUNNING
+        self._over = self.finished
 
     def _seat(self, player: int, seat: Seat) -> Line:
         changed_seats(self.seats, self.game, self.options, player, seat)
@@ -387,10 +388,9 @@ class Table:
         self._state, self._view, self._path = follow_again(first, keep), None, keep
 
     def _note_status(self) -> None:
-        status = FINISHED if self.finished else RUNNING
-        if status != self._status:
-            self.archive.set_status(self.id, status)
-            self._status = status
+        if self.finished != self._over:
+            note_end(self.archive, self.id, self.finished)
+            self._over = self.finished
 
     def _publish(self, record: AnyRecord) -> Line:
         line = as_line(record, self._steps.get(record.sequence), None, self.finished or self.modes.secrets == "open")

@@ -119,13 +119,15 @@ class TableModel(msgspec.Struct, frozen=True):
 
 
 class SavedGame(msgspec.Struct, frozen=True):
-    """A game of the archive that can be resumed, for the home screen."""
+    """A game of the archive that can be resumed, or whose end can be looked at, for the home screen."""
 
     key: str
     game: str
     seats: tuple[SeatInfo, ...]
     scores: tuple[int, ...]
     view: Observation
+    finished: bool = False
+    """It is over, and nobody has left its end yet."""
 
 
 class Fairness(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import pytest
 
 from device.archive import Archive
 from device.records import canonical
+from device.saved import saved_games
 from device.table import Table
 from device.tables import replayed, resume
 from games.catalogue import GAMES
@@ -82,6 +83,21 @@ def test_sigkill_loses_nothing_that_was_shown(quick_folder: Path, number: int) -
 @pytest.mark.parametrize("number", range(20, 220))
 def test_sigkill_loses_nothing_that_was_shown_two_hundred_times(tmp_path: Path, number: int) -> None:
     kill_and_resume(tmp_path, number)
+
+
+def test_a_table_killed_at_its_end_still_has_the_result(quick_folder: Path) -> None:
+    command = [sys.executable, "-m", "tests.device.kill_child", str(quick_folder), "3"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as child:
+        assert child.stdout is not None
+        shown = []
+        while (line := child.stdout.readline().rstrip("\n")) != "over":
+            shown.append(line)
+        child.kill()
+    archive = Archive(quick_folder)
+    (saved,) = saved_games(archive, GAMES)
+    assert (saved.key, saved.finished) == (shown[0], True)
+    assert resume(archive, GAMES, saved.key).checksum() == shown[-1].partition(" ")[0]
+    archive.close()
 
 
 def test_one_archive_survives_many_kills(quick_folder: Path) -> None:

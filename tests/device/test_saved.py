@@ -1,10 +1,11 @@
-"""The games that home offers to resume: running ones only, the newest first, none that can't be continued."""
+"""The games that home offers to resume: the newest first, none whose end people have left, none that can't go on."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from device.archive import Archive
+from device.results import leave_result
 from device.saved import MOST, saved_games
 from games.catalogue import GAMES
 from tests.device.toys import GAMES as TOYS
@@ -16,6 +17,7 @@ def test_running_games_come_newest_first_and_finished_ones_not_at_all(tmp_path: 
     first, done, last = (toy_table(archive, seed=seed) for seed in (1, 2, 3))
     play_on(first, until=4)
     play_on(done)
+    leave_result(archive, done.id)
     found = saved_games(archive, TOYS)
     assert [saved.key for saved in found] == [last.id, first.id]
     assert found[1].view == first.observation(None)

@@ -123,7 +123,7 @@ def _others(model: Model) -> str:
     """The other saved game by its name, or how many there are."""
     words, left = model.words, len(model.saved) - 1
     if left == 1:
-        return presentation(model, model.saved[1].game).title(words)
+        return saved_title(model, model.saved[1])
     return words.plural("{n} more", "{n} more", left)
 
 
@@ -144,6 +144,16 @@ def _language_pads(model: Model) -> list[Pad]:
     return [Pad(box=box, key="language", label=model.settings.get("language", words.language).upper())]
 
 
+def saved_title(model: Model, saved: SavedGame) -> str:
+    """The name of a saved game, and that it is over where it is."""
+    words, title = model.words, presentation(model, saved.game).title(model.words)
+    return words("{game}: result").format(game=title) if saved.finished else title
+
+
+def _resume_title(model: Model, saved: SavedGame) -> str:
+    return model.words("Resume {game}").format(game=presentation(model, saved.game).title(model.words))
+
+
 def resume_pad(model: Model, saved: SavedGame, box: Box, key: str, title: str = "") -> ResumePad:
     """A saved game as a pad of paper; `title` where the screen says already what the pad is for."""
     words, shown = model.words, presentation(model, saved.game)
@@ -151,7 +161,7 @@ def resume_pad(model: Model, saved: SavedGame, box: Box, key: str, title: str = 
         box=box,
         key=key,
         shown=shown,
-        title=title or words("Resume {game}").format(game=shown.title(words)),
+        title=title or (saved_title(model, saved) if saved.finished else _resume_title(model, saved)),
         headline=shown.headline(words, saved.view, saved.seats),
         status=shown.status(words, saved.view),
         seats=tuple((seat.place, f"{score:,}") for seat, score in zip(saved.seats, _scores(shown, saved), strict=True)),

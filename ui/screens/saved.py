@@ -6,10 +6,9 @@ from ui.commands import Command, ResumeGame
 from ui.kit.panel import Box
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.frame import banner, body, corner_pads, grid
-from ui.screens.home import resume_pad
+from ui.screens.home import resume_pad, saved_title
 from ui.screens.pages import Pages
 
 TURN = 106.0
@@ -34,7 +33,7 @@ class SavedScreen(PadScreen):
         cells = grid(Box(whole.x, whole.y, wide, whole.h), 1, rows)
         numbered = list(enumerate(model.saved))
         pads = [
-            resume_pad(model, saved, cell, f"resume:{n}", presentation(model, saved.game).title(words))
+            resume_pad(model, saved, cell, f"resume:{n}", saved_title(model, saved))
             for (n, saved), cell in zip(self._pages.part(numbered, rows), cells, strict=False)
         ]
         count = words.plural("{n} saved game", "{n} saved games", len(model.saved))
