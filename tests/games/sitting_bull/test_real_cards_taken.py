@@ -137,6 +137,20 @@ def test_of_two_that_may_have_been_played_either_is_turned_up_but_not_both() -> 
 
 
 @pytest.mark.rule("SB-13")
+def test_a_card_taken_was_not_played_by_another_so_that_the_only_other_one_was() -> None:
+    table = only(real(4), PRAIRIE_MOUNTAIN, PRAIRIE_CAMP)
+    p = table.state
+    held, played = (card for card, icon in enumerate(p.rules.icons) if icon is Icon.ORIGIN and p.deck[card])
+    p.deck[held] = p.deck[played] = 1
+    p.taken[1] = (held,)
+    p.claimed[6 * Icon.ORIGIN + PRAIRIE] = 1
+    table.visit(RIVER, Icon.SILENCE)
+    for card in (held, played):
+        assert card not in weights(table)
+        assert table.refused(TurnUpCard(CHANCE, card)) == Refusal.NO_CARD_LEFT
+
+
+@pytest.mark.rule("SB-13")
 def test_who_holds_nothing_but_cards_taken_plays_one_of_them() -> None:
     table = real(2)
     p = table.state
@@ -205,6 +219,15 @@ def test_lakota_card_gives_a_card_that_nobody_saw_and_those_taken_stay() -> None
     assert unseen in given(table)
     table.do(SwapCard(0, unseen, FOREST))
     assert table.seat(0).taken == tuple(sorted((own, brought)))
+
+
+@pytest.mark.rule("SB-R36", "SB-13")
+def test_an_amulet_that_nobody_saw_is_given_for_one_that_all_saw() -> None:
+    table = lakota()
+    amulet = table.card(Icon.AMULET)
+    table.show(FOREST, amulet)
+    table.do(SwapCard(0, amulet, FOREST))
+    assert table.seat(0).taken == (amulet,)
 
 
 @pytest.mark.rule("SB-13")
