@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 import pytest
@@ -67,6 +69,15 @@ def test_the_third_colour_comes_only_as_fast_as_the_players_place() -> None:
 
 def test_who_stands_nowhere_and_hardly_comes_leads_nowhere() -> None:
     assert chances((0, 0, 0, 0, 0), (1, 0, 0, 0, 5))[4] == 0
+    assert chances((0, 0, 0, 0, 0), (1, 0, 0, 0, 0))[0] > 0, "one pawn is enough to come"
+    assert chances((1, 0, 0, 0, 0), (6, 0, 0, 0, 0))[0] == 1, "who neither stands there nor comes is no rival"
+
+
+def test_a_lead_varies_as_much_as_the_pawns_that_still_come_or_not() -> None:
+    comes = 0.17
+    spread = sqrt(6 * comes * (1 - comes))
+    leads = 1 - NormalDist(1 + 2 * comes, spread).cdf(0.5)
+    assert chances((2, 1, 0, 0, 0), (4, 2, 0, 0, 0))[0] == pytest.approx(leads, abs=0.01)
 
 
 def test_where_the_third_colour_leads_nobody_gains_or_loses() -> None:
