@@ -31,7 +31,7 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Modes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How each subsystem is used; every one can be changed in mid-game."""
+    """How each subsystem is used; changed in mid-game too, unless an option of the game fixes it."""
 
     dice: Literal["console", "table"] = "console"
     cards: Literal["console", "table"] = "console"
