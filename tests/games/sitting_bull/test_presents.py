@@ -195,3 +195,10 @@ def test_what_was_kept_or_discarded_never_comes_back_to_the_pile() -> None:
         table.draw()
     assert left == [3, 2, 1]
     assert [seat.presents[Present.RED] for seat in table.seen().seats] == [1, 0]
+
+
+def test_an_owner_may_have_presents_of_one_kind_only() -> None:
+    calls = {present.name.lower(): 24 * (present is Present.CALL) for present in Present}
+    table = Table(2, edition={"present": calls})
+    table.visit(CAMP)
+    assert table.weights() == {DrawPresent(CHANCE, Present.CALL): 24}
