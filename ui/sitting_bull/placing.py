@@ -19,10 +19,10 @@ from ui.sitting_bull import geometry
 from ui.sitting_bull.board import Look, place_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.gains import brings
-from ui.sitting_bull.hand import HandScreen
+from ui.sitting_bull.looking import LookingScreen
 
 
-class PlacingScreen(HandScreen):
+class PlacingScreen(LookingScreen):
     """The regions of the played card, each with what it brings; the rest of the hand may be looked at meanwhile."""
 
     def _choices(self, model: Model) -> dict[Region, PlacePawn]:
@@ -34,9 +34,6 @@ class PlacingScreen(HandScreen):
         player = self.actor(model)
         assert player is not None
         return model.words("{player}: choose a region").format(player=player_name(model, player))
-
-    def how(self, model: Model, player: int) -> str:
-        return model.words("Let go to close")
 
     def look(self, model: Model) -> Look:
         choices = frozenset(int(region) for region in self._choices(model))

@@ -18,6 +18,7 @@ from ui.kit.panel import PANELS
 from ui.kit.pieces.card_line import CardLine
 from ui.kit.pieces.place_card import PlaceCard
 from ui.kit.pieces.played_card import PlayedCard
+from ui.kit.pieces.seat_columns import SeatColumns
 from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.symbol_card import SymbolCard
 from ui.kit.pieces.target import State as Stands
@@ -253,3 +254,10 @@ def test_cards_that_are_real_or_open_have_no_sheet() -> None:
     real = at(Awaits.PLACE, players=4, cards="table")
     assert not [key for key in Desk(real).targets() if key.startswith("peek-")]
     assert not [key for key in Desk(placing(), secrets="open").targets() if key.startswith("peek-")]
+
+
+@pytest.mark.parametrize("panel", PANELS)
+@pytest.mark.parametrize("bots", [(), (1, 2, 3)])
+def test_the_seats_stand_below_the_board_also_where_the_hand_is_open(panel: str, bots: tuple[int, ...]) -> None:
+    desk = Desk(placing(), PANELS[panel], bots, secrets="open")
+    assert [w.place for w in desk.scene() if isinstance(w, SeatColumns)] == list(PLACES)
