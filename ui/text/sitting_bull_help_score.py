@@ -89,7 +89,7 @@ def _gathered(words: Words, edition: SittingBullEdition) -> tuple[_Part, ...]:
         ),
         (
             "powwow",
-            words("Your pawns in the powwow score by their number, and each one is worth more than the last."),
+            words("Your pawns in the powwow score by their number."),
             (
                 words("One to five pawns: {points} points. More count as five.").format(points=powwow),
                 words("Only your own number counts, not who has the most."),
