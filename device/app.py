@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -30,6 +30,7 @@ from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
 from games.catalogue import GAMES
 from ui.commands import Show
+from ui.kit.panel import PANELS
 from ui.lights.bed import load_bed
 from ui.shows import PRESENTATIONS, SCENES
 from ui.text.words import Words
@@ -37,8 +38,6 @@ from ui.text.words import Words
 if TYPE_CHECKING:
     from device.simulator import Legend
     from drivers.simulated import SimulatedTable
-
-SIMULATED_PANEL: Final = (1280, 800)
 
 
 class Devices:
@@ -158,6 +157,12 @@ def run(args: Namespace) -> int:
     return 0
 
 
+def simulated_size(diagonal_in: float) -> tuple[int, int]:
+    """Pixels of the simulator's panel: those of the panel that is closest in size to the setting."""
+    panel = min(PANELS.values(), key=lambda each: abs(each.diagonal_in - diagonal_in))
+    return panel.width_px, panel.height_px
+
+
 def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
     """One window with everything; raises NoDisplay or pygame.error."""
     # a table with devices of its own starts without the simulator
@@ -166,7 +171,8 @@ def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
 
     words = Words(settings.settings.screen.language)
     titles = [(name, PRESENTATIONS[name].title(words)) for name in GAMES]
-    window = SimulatedTable(SIMULATED_PANEL, queue, bed_shape(load_bed()), WindowPens(), window_words(words, titles))
+    size = simulated_size(settings.settings.panel.diagonal_in)
+    window = SimulatedTable(size, queue, bed_shape(load_bed()), WindowPens(), window_words(words, titles))
     speaker, silent = open_speaker("mixer", queue, settings.settings.sound.volume)
     devices = Devices(window.panel, window.lamps, window.buttons, speaker, [silent])
     devices.window = window

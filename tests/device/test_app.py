@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+import pygame
 import pytest
 
 from device import app
@@ -121,6 +122,33 @@ def test_the_window_shows_the_game_and_says_what_its_light_means(
     table.loop.turn()
     assert "window: division by zero" in [notice.detail for notice in table.console.model().notices]
     assert table.console.navigator.name == "seats"
+    table.close()
+    queue.close()
+
+
+@pytest.mark.parametrize(
+    ("diagonal", "pixels"),
+    [(7.0, (1024, 600)), (8.0, (1024, 600)), (10.1, (1280, 800)), (15.6, (1920, 1080)), (24.0, (1920, 1080))],
+)
+def test_the_simulated_panel_has_the_pixels_of_its_size_from_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, diagonal: float, pixels: tuple[int, int]
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    settings = SettingsFile(tmp_path, site=tmp_path / "none")
+    settings.change("panel", "diagonal_in", diagonal)
+    queue = InputQueue()
+    devices = simulated(queue, SettingsFile(tmp_path, site=tmp_path / "none"))
+    table = app.App(tmp_path, SettingsFile(tmp_path, site=tmp_path / "none"), devices, queue)
+    panel = table.console.panel
+    assert (panel.width_px, panel.height_px, panel.diagonal_in) == (*pixels, diagonal)
+    table.loop.turn()
+    assert devices.window is not None
+    # the whole of it stands in the window, whatever its size
+    shown = pygame.display.get_surface()
+    assert shown is not None
+    right, bottom = devices.window.window_point(pixels[0] - 1, pixels[1] - 1)
+    assert 0 < right < shown.get_width() and 0 < bottom < shown.get_height()
     table.close()
     queue.close()
 

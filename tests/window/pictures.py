@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from device.app import SIMULATED_PANEL, App, Devices
+from device.app import App, Devices, simulated_size
 from device.chance import seed_from_number
 from device.inline_bots import InlineBots
 from device.pictures import write_picture
@@ -51,7 +51,8 @@ def picture(
         queue = InputQueue()
         settings = SettingsFile(Path(folder), site=Path(folder) / "none")
         words = window_words(Words(), [(each, PRESENTATIONS[each].title(Words())) for each in GAMES])
-        window = SimulatedTable(SIMULATED_PANEL, queue, bed_shape(load_bed()), WindowPens(), words, size=WINDOW)
+        size = simulated_size(settings.settings.panel.diagonal_in)
+        window = SimulatedTable(size, queue, bed_shape(load_bed()), WindowPens(), words, size=WINDOW)
         devices = Devices(window.panel, window.lamps, window.buttons, open_speaker("absent", queue, 1)[0])
         devices.window = window
         app = App(Path(folder), settings, devices, queue, 0, InlineBots(), seed=lambda: seed_from_number(7))
