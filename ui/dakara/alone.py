@@ -32,7 +32,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import table_of
 from ui.screen import Input, Touched
-from ui.screens.base import CORNERS
+from ui.screens.base import ring
 from ui.screens.chrome import player_name
 from ui.screens.frame import grid
 from ui.text.dakara_names import numbered_short, space_title
@@ -232,7 +232,7 @@ class AloneScreen(FrameScreen):
 
     def steps(self, model: Model) -> list[str]:
         """By buttons everything is put in by OK: no hand slips there."""
-        return sorted((w.key for w in self.laid(model) if w.key), key=CORNERS.__contains__)
+        return ring(w.key for w in self.laid(model) if w.key)
 
     def act(self, key: str, model: Model) -> list[Command]:
         going = choice_of(model, GoOn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from games.game import Action
@@ -13,6 +15,13 @@ from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import corner_input
 
 CORNERS = ("help", "sound", "bank", "pause", "close", "settings", "language")
+FINGERS = ("help", "sound", "close")
+"""Pads of the corner that the buttons don't come to: HELP and UNDO do the same, and the sound is a setting."""
+
+
+def ring(keys: Iterable[str]) -> list[str]:
+    """The order of the buttons: what the screen is for, then what only the pads in its corner do."""
+    return sorted((key for key in keys if key not in FINGERS), key=CORNERS.__contains__)
 
 
 class PadScreen:
@@ -51,9 +60,8 @@ class PadScreen:
         return [Back()]
 
     def steps(self, model: Model) -> list[str]:
-        """The keys that the buttons walk through: what the screen is for, then the pads in its corner."""
-        keys = [w.key for w in self.laid(model) if w.key and not w.holds]
-        return sorted(keys, key=CORNERS.__contains__)
+        """The keys that the buttons walk through."""
+        return ring(w.key for w in self.laid(model) if w.key and not w.holds)
 
     def scene(self, model: Model) -> Scene:
         scene = self.layout(model)

@@ -19,7 +19,7 @@ from ui.model import Model
 from ui.plain import presentation
 from ui.presentation import Doubt, Doubtful
 from ui.screen import Input, Touched
-from ui.screens.base import CORNERS, PadScreen
+from ui.screens.base import PadScreen, ring
 from ui.screens.chrome import GAP
 from ui.screens.frame import SECONDARY, banner, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
 from ui.screens.pages import Pages
@@ -202,11 +202,11 @@ class EditionScreen(PadScreen):
 
     def steps(self, model: Model) -> list[str]:
         """After the value that is chosen come the pads that change it."""
-        keys = [w.key for w in self.laid(model) if w.key and w.key not in (*STEPS, "reset", *CORNERS)]
+        keys = [w.key for w in self.laid(model) if w.key and w.key not in (*STEPS, "reset")]
         there = {w.key for w in self.laid(model) if w.key}
         at = keys.index(f"value:{self._key}") + 1 if f"value:{self._key}" in keys else len(keys)
         changes = [key for key in ("more", "less", "reset") if key in there]
-        return [*keys[:at], *changes, *keys[at:], *(w.key for w in self.laid(model) if w.key in CORNERS)]
+        return ring([*keys[:at], *changes, *keys[at:]])
 
     def moving(self, model: Model) -> float | None:
         return self._stepping.moving(model.now)

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from games.game import Edition
-from ui.commands import Back, Command
+from ui.commands import Back, Command, Show
 from ui.kit.flow import Line, Paragraph, flow
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
+from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.paper_text import PaperText, text_room
 from ui.kit.theme import HAIRLINE, PANEL, PAPER, PAPER_INK, RADIUS, SMALLEST, TEXT
@@ -37,6 +38,7 @@ BESIDE: Final = 2 * CORNER + 50.0
 """Height of both of them with the page's number between."""
 BELOW: Final = 546.0
 """Width of both where they stand below it."""
+PAUSE: Final = Show("pause")
 
 
 class Spot(NamedTuple):
@@ -77,11 +79,17 @@ class HelpScreen(PadScreen):
         self._pages = Pages()
 
     def handle(self, given: Input, model: Model) -> list[Command]:
-        marked = given == ControlPressed(Control.OK) and self._cursor.key == "close"
-        if given in (ControlPressed(Control.HELP), Touched("close")) or marked:
+        if given in (ControlPressed(Control.HELP), Touched("close")):
             # X leaves the help altogether; UNDO goes back a step
             return [Back()]
-        return super().handle(given, model)
+        commands = super().handle(given, model)
+        # who goes on from the pause is at the game again
+        return [Back(), *commands] if commands == [PAUSE] else commands
+
+    def steps(self, model: Model) -> list[str]:
+        """Pausing first: by buttons a game is paused from here. Last what OK takes anyway."""
+        primary = self.primary(model)
+        return sorted(super().steps(model), key=lambda key: (key == primary) - (key == "pause"))
 
     def primary(self, model: Model) -> str:
         """OK reads on, and closes after the last page."""
@@ -99,7 +107,7 @@ class HelpScreen(PadScreen):
         spot = self._where(model, topics)
         topic = find_topic(topics, spot.topic) or topics[0]
         whole = body(model.panel)
-        title = _banner(model, spot, topic)
+        title = _banner(model, spot, topic, hint=self._cursor.key in ("", "pause"))
         pads = _corner(model, spot)
         if not model.panel.compact:
             paper = Box(whole.x + LIST + GAP, whole.y, whole.w - LIST - GAP, whole.h)
@@ -285,22 +293,31 @@ def _row_boxes(model: Model) -> list[Box]:
     return [box for x in (whole.x, whole.x + half + GAP) for box in rows_of(Box(x, whole.y, half, whole.h), ROW)]
 
 
-def _banner(model: Model, spot: Spot, topic: Topic) -> Widget:
-    words, contents = model.words, spot.step == "contents"
-    headline = words("Choose a topic") if contents else topic.section
-    return banner(model, headline, words("Help"), pads=1 if contents else 2, icon="help")
+def _banner(model: Model, spot: Spot, topic: Topic, *, hint: bool) -> Widget:
+    """Who plays by buttons reads in it how to pause, as long as the next press comes to it."""
+    words = model.words
+    headline = words("Choose a topic") if spot.step == "contents" else topic.section
+    overline = words("Help")
+    if hint and model.by_buttons and model.table is not None:
+        overline += SEPARATOR + words("your button, then OK: pause")
+    return banner(model, headline, overline, pads=len(_corner_keys(model, spot)), icon="help")
 
 
 def _corner(model: Model, spot: Spot) -> tuple[Widget, ...]:
-    """The pads at the top right: to the contents, and out."""
+    """The pads at the top right: the pause of a game, to the contents, and out."""
     panel = model.panel
-    names = ("close",) if spot.step == "contents" else ("close", "contents")
     pads = [
         Pad(
             box=Box(panel.width - panel.margin - CORNER - k * (CORNER + GAP), panel.margin, CORNER, CORNER),
             key=name,
             icon="journal" if name == "contents" else name,
         )
-        for k, name in enumerate(names)
+        for k, name in enumerate(_corner_keys(model, spot))
     ]
     return tuple(reversed(pads))
+
+
+def _corner_keys(model: Model, spot: Spot) -> list[str]:
+    """From the right."""
+    keys = ["close"] if spot.step == "contents" else ["close", "contents"]
+    return keys if model.table is None else [*keys, "pause"]

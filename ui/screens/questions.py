@@ -9,7 +9,7 @@ from ui.kit.panel import Box
 from ui.kit.pieces.pad import Look
 from ui.kit.widget import Widget
 from ui.model import Model
-from ui.screens.base import CORNERS, PadScreen
+from ui.screens.base import PadScreen, ring
 from ui.screens.choices import Asked, question_rows, rows_per_page, split
 from ui.screens.frame import stage
 from ui.screens.pages import Pages
@@ -74,8 +74,7 @@ class QuestionScreen(PadScreen):
 
     def order(self, model: Model) -> list[str]:
         """All keys in the order of the buttons, with what is chosen already: a place to go on from."""
-        keys = [w.key for w in self.laid(model) if w.key]
-        return sorted(keys, key=CORNERS.__contains__)
+        return ring(w.key for w in self.laid(model) if w.key)
 
     def _per_page(self, model: Model, asked: Sequence[Asked]) -> int:
         """Questions on a page. An answer that changes it (the screen's size) leaves the answered question in sight."""

@@ -44,7 +44,7 @@ AGAIN_PAD: Final = 140.0
 
 
 class EndScreen(PadScreen):
-    """A line, or any seat's button, opens the sums of its section; OK goes home, nothing wipes the score by itself."""
+    """A line opens the sums of its section; OK goes home while no line is marked, nothing wipes the score by itself."""
 
     topic = "score"
 
@@ -70,14 +70,6 @@ class EndScreen(PadScreen):
                 self._page = following(self._page or SCORE, 1 if kind == "on" else -1)
                 return []
         return [Show(key)]
-
-    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        """The buttons open each line that they come to."""
-        super().pressed(place, down, model)
-        kind, _, page = self._cursor.key.partition(":")
-        if down and kind == "page":
-            self._page = page
-        return []
 
     def undo(self, model: Model) -> list[Command]:
         self._page = ""

@@ -24,6 +24,10 @@ def general_topics(words: Words) -> tuple[Topic, ...]:
                     "When several people decide at once, each button speaks for its own seat. Two presses within a "
                     "blink count as a tie, and the table says how it settled it."
                 ),
+                words(
+                    "To pause a game with the buttons: press HELP, then your seat button, then OK. All that is not "
+                    "part of a turn is found there: the journal, the settings, correcting, leaving."
+                ),
                 words("For a secret hand: hold your seat button, then UNDO goes to the next card, and OK takes it."),
                 words(
                     "A bright ring marks what OK takes. Where you have marked nothing, that is the bright pad at the "

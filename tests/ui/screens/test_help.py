@@ -11,11 +11,13 @@ from tests.ui.checks import LongWords, check_scene
 from tests.ui.dakara.build import Play
 from tests.ui.screens.builder import make_table
 from tests.ui.screens.desk import Desk
-from ui.commands import Back
+from ui.commands import Back, SeatPlan, StartGame
 from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.dakota.presentation import DakotaPresentation
 from ui.kit.panel import PANELS
 from ui.kit.pen import Brushes
+from ui.kit.pieces.banner import Banner
+from ui.kit.pieces.paper_text import PaperText
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.help import HelpScreen, TopicRow, help_topics
@@ -213,3 +215,66 @@ def test_at_home_the_help_is_that_of_all_games() -> None:
     desk.give(Touched("game:sitting-bull"), UNDO, ControlPressed(Control.HELP), Touched("contents"))
     rows = [w.text for w in desk.navigator.scene(desk.model()) if isinstance(w, TopicRow)]
     assert any(row.startswith("Dakara: ") for row in rows)
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("panel", PANELS)
+def test_by_buttons_any_game_is_paused_from_its_help_and_goes_on(game: str, panel: str) -> None:
+    desk = Desk(PANELS[panel], games=dict(GAMES))
+    desk.facts["presentations"] = PRESENTATIONS
+    seats = tuple(SeatPlan(place, "person") for place in range(max(3, GAMES[game].players[0])))
+    desk.do(StartGame(game, seats))
+    table = desk.navigator.top(desk.model())
+    desk.give(ControlPressed(Control.HELP))
+    scene = desk.navigator.scene(desk.model())
+    check_scene(scene, desk.panel)
+    (told,) = [w.overline for w in scene if isinstance(w, Banner)]
+    assert told == "Help  ·  your button, then OK: pause"
+    desk.give(SeatPressed(0), SeatPressed(0, down=False))
+    assert [w.key for w in desk.navigator.scene(desk.model()) if w.focus] == ["pause"]
+    desk.give(OK)
+    assert desk.navigator.name == "pause"
+    desk.give(OK)
+    assert desk.navigator.top(desk.model()) is table, "going on leads to the game, not back to the help"
+
+
+def test_from_the_help_of_a_pause_the_pause_is_not_laid_on_itself() -> None:
+    desk = Desk(games=dict(GAMES))
+    desk.facts["presentations"] = PRESENTATIONS
+    desk.do(StartGame("dakota", tuple(SeatPlan(place, "person") for place in range(3))))
+    desk.give(Touched("pause"), ControlPressed(Control.HELP), SeatPressed(0), OK)
+    assert desk.navigator.name == "pause"
+    desk.give(UNDO)
+    assert desk.navigator.name == "table"
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_before_a_game_the_help_speaks_of_no_pause(panel: str) -> None:
+    desk = Desk(PANELS[panel])
+    desk.give(ControlPressed(Control.HELP))
+    scene = desk.navigator.scene(desk.model())
+    assert [w.overline for w in scene if isinstance(w, Banner)] == ["Help"]
+    assert not [w for w in scene if w.key == "pause"]
+
+
+@pytest.mark.parametrize("panel", PANELS)
+@pytest.mark.parametrize("topic", ["picks", "buttons", "refusal.ghost_dance", "contents"])
+def test_the_first_press_marks_something_that_was_not_marked(panel: str, topic: str) -> None:
+    screen, at = HelpScreen(), replace(model(panel, topic), by_buttons=True)
+    before = [w.key for w in screen.scene(at) if w.focus]
+    screen.handle(SeatPressed(3), at)
+    after = [w.key for w in screen.scene(at) if w.focus]
+    assert len(after) == 1
+    assert after != before
+
+
+@pytest.mark.parametrize("panel", PANELS)
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_every_page_of_the_help_ends_with_a_sentence(game: str, panel: str) -> None:
+    at = replace(model(panel), presentations={game: PRESENTATIONS[game]}, planned=game)
+    for topic in help_topics(at):
+        screen, here = HelpScreen(), replace(at, about=topic.id)
+        while any(w.key == "text-on" for w in screen.scene(here)):
+            (paper,) = [w for w in screen.scene(here) if isinstance(w, PaperText)]
+            assert paper.lines[-1].text[-1] in ".?!:", (topic.id, paper.lines[-1].text)
+            screen.handle(Touched("text-on"), here)
