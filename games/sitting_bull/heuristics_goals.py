@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from games.sitting_bull import scoring
+from games.sitting_bull.milestones import progress
 from games.sitting_bull.position import Position
-from games.sitting_bull.terms import NONE, OWNERS, POWWOW, STONE_PRESENTS, Awaits, Milestone, Path, Wisdom
+from games.sitting_bull.terms import NONE, Awaits, Milestone, Wisdom
 
 UNFINISHED: Final = (Awaits.PRESENT, Awaits.EFFECT, Awaits.MILESTONE)
 """Moments of a turn in which its player may still put a disc down, and has not drawn yet."""
-_POWWOW: Final = POWWOW * OWNERS
 STEP: Final = {
     Milestone.BIG_LAND: 0.8,
     Milestone.BIG_TRIBE: 0.75,
@@ -45,20 +45,7 @@ def milestones(p: Position, player: int) -> float:
 
 def missing(p: Position, player: int, milestone: int) -> int:
     """Steps still to make: pawns, stones or items; 0 where it is met."""
-    rules = p.rules
-    match milestone:
-        case Milestone.BIG_LAND:
-            return p.pawns[player:_POWWOW:OWNERS].count(0)
-        case Milestone.BIG_TRIBE:
-            return max(0, rules.big_tribe - max(p.pawns[player:_POWWOW:OWNERS]))
-        case Milestone.MAGIC:
-            return p.stones[4 * player : 4 * player + 4].count(0)
-        case Milestone.POWER:
-            return max(0, rules.power - sum(p.stones[4 * player : 4 * player + 4]))
-    items = p.columns[4 * player : 4 * player + 4]
-    if rules.presents_count:
-        items = [cards + kept for cards, kept in zip(items, _path_presents(p, player), strict=True)]
-    return items.count(0) if milestone == Milestone.DOMAIN else max(0, rules.hunting_game - items[Path.ORIGIN])
+    return progress(p, player, milestone).missing
 
 
 def wisdom(p: Position, player: int) -> float:
@@ -72,20 +59,8 @@ def wisdom(p: Position, player: int) -> float:
 
 def lacking(p: Position, player: int, card: int) -> int:
     """Steps still to make for a wisdom card; 0 where it is met."""
+    if card != Wisdom.WANDERER:
+        return scoring.progress(p, player, card).missing
     need = p.rules.wisdom_needs[card]
-    match card:
-        case Wisdom.PATHFINDER:
-            return max(0, need - max(scoring.items(p, player)))
-        case Wisdom.QUIET_ONE:
-            return max(0, need - scoring.items(p, player)[Path.SILENCE])
-        case Wisdom.STONE_KEEPER:
-            gifts = 14 * player + STONE_PRESENTS[0]
-            return max(0, need - sum(p.stones[4 * player : 4 * player + 4]) - sum(p.presents[gifts : gifts + 4]))
-        case Wisdom.ELDER:
-            return max(0, need - p.pawns[_POWWOW + player])
-    short = sorted(max(0, need - count) for count in p.pawns[player:_POWWOW:OWNERS])
+    short = sorted(max(0, need - count) for count in p.pawns_of(player))
     return sum(short[: p.rules.wanderer_regions])
-
-
-def _path_presents(p: Position, player: int) -> list[int]:
-    return p.presents[14 * player + 4 : 14 * player + 8]

@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from games.game import CHANCE, Event
-from games.sitting_bull.terms import NEUTRAL, NOBODY, NONE, OWNERS, Awaits
+from games.sitting_bull.terms import (
+    NEUTRAL,
+    NOBODY,
+    NONE,
+    OWNERS,
+    PATH_PRESENTS,
+    POWWOW,
+    STONE_PRESENTS,
+    Awaits,
+    Present,
+)
 
 if TYPE_CHECKING:
     from games.menus import Menu
     from games.sitting_bull.rules import Rules
+
+_REGIONS_END: Final = POWWOW * OWNERS
+"""Where the block of the powwow begins in `Position.pawns`."""
 
 Log = list[Event] | None
 """Where events go; None where nobody listens."""
@@ -152,6 +165,28 @@ class Position:
         """Wait for chance."""
         self.awaits = awaits
         self.current = BY_CHANCE
+
+    def pawns_of(self, player: int) -> list[int]:
+        """In each region."""
+        return self.pawns[player:_REGIONS_END:OWNERS]
+
+    def stones_of(self, player: int) -> list[int]:
+        """Of each type, without presents."""
+        return self.stones[4 * player : 4 * player + 4]
+
+    def cards_of(self, player: int) -> list[int]:
+        """In each column."""
+        return self.columns[4 * player : 4 * player + 4]
+
+    def stone_presents_of(self, player: int) -> list[int]:
+        """Kept ones, by type of stone."""
+        first = len(Present) * player + STONE_PRESENTS[0]
+        return self.presents[first : first + 4]
+
+    def path_presents_of(self, player: int) -> list[int]:
+        """Kept ones, by path."""
+        first = len(Present) * player + PATH_PRESENTS[0]
+        return self.presents[first : first + 4]
 
     def after(self, player: int) -> int:
         """Who sits next, clockwise."""

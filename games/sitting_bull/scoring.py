@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from games.sitting_bull import goals
 from games.sitting_bull.position import Position
 from games.sitting_bull.rules import Rules
 from games.sitting_bull.sheet import PathLine, ScoreSheet
@@ -83,29 +84,19 @@ def powwow_points(rules: Rules, pawns: int) -> int:
 
 def fulfils(p: Position, player: int, wisdom: int) -> bool:
     """Whether `player` has what the `wisdom` card asks for."""
-    need = p.rules.wisdom_needs[wisdom]
-    match wisdom:
-        case Wisdom.PATHFINDER:
-            return max(items(p, player)) >= need
-        case Wisdom.QUIET_ONE:
-            return items(p, player)[Path.SILENCE] >= need
-        case Wisdom.STONE_KEEPER:
-            return _all_stones(p, player) >= need
-        case Wisdom.ELDER:
-            return p.pawns[_POWWOW + player] >= need
-    return sum(count >= need for count in p.pawns[player:_POWWOW:OWNERS]) >= p.rules.wanderer_regions
+    return progress(p, player, wisdom).met
+
+
+def progress(p: Position, player: int, wisdom: int) -> goals.Progress:
+    """How far `player` has come with the `wisdom` card; stones are those of presents too (SB-R25)."""
+    stones = sum(p.stones_of(player)) + sum(p.stone_presents_of(player))
+    return goals.wisdom(p.rules, wisdom, p.pawns_of(player), p.pawns[_POWWOW + player], stones, items(p, player))
 
 
 def _winner(p: Position, region: int) -> int:
     """The owner who takes the offering of `region`; NONE on a tie. The third colour keeps it from all (SB-R31)."""
     first = leaders(p, region)
     return first[0] if len(first) == 1 else NONE
-
-
-def _all_stones(p: Position, player: int) -> int:
-    """X: stones and presents that award stones (SB-R25)."""
-    gifts = 14 * player + _STONES
-    return sum(p.stones[4 * player : 4 * player + 4]) + sum(p.presents[gifts : gifts + 4])
 
 
 def _sheet(p: Position, player: int, majorities: Sequence[int]) -> ScoreSheet:

@@ -190,14 +190,14 @@ def _wisdom(model: Model) -> Opened:
 
 
 def _card(model: Model, player: int, sheet: ScoreSheet) -> SheetCell:
-    words, edition = model.words, edition_of(model)
+    words = model.words
     if sheet.wisdom is None:
         return SheetCell("0")
-    now = progress(view_of(model), player, sheet.wisdom, edition)
+    now = progress(view_of(model), player, sheet.wisdom, rules_as_played(model))
     told = words("{wisdom}: {have} of {need}")
     return SheetCell(
         told.format(wisdom=wisdom_name(words, sheet.wisdom), have=now.have, need=now.need),
-        wisdom_goal(words, sheet.wisdom, edition),
+        wisdom_goal(words, sheet.wisdom, edition_of(model)),
     )
 
 

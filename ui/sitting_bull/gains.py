@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.sitting_bull import goals
 from games.sitting_bull.observation import MilestoneView, SittingBullObservation
 from games.sitting_bull.rules import Rules
-from games.sitting_bull.terms import TRACK_OF, Icon, Milestone, Path, Region, Stone
+from games.sitting_bull.terms import TRACK_OF, Icon, Path, Region, Stone
 from ui.kit.pieces.symbol import Mark
 from ui.model import Model
 from ui.reading import acting, table_of
+from ui.sitting_bull.goal_progress import counted_items
 from ui.sitting_bull.reading import icon_of, rules_as_played, stone_icon, view_of
 
 STONE_OF: Final = {Path.ORIGIN: Stone.RED, Path.AWAKENING: Stone.BLACK, Path.MEMORY: Stone.HARMONY}
 """What Sitting Bull gives for a card of a path (S:230-232)."""
-COLUMN_TILES: Final = (Milestone.HUNTING_GAME, Milestone.DOMAIN)
-"""Milestones that no pawn changes: they are met, or not, when the card is played."""
 
 
 def brings(model: Model, region: Region) -> tuple[Mark, ...]:
@@ -71,19 +71,10 @@ def _milestone(model: Model, region: Region) -> int:
 
 def _meets(view: SittingBullObservation, rules: Rules, player: int, tile: MilestoneView, region: Region) -> bool:
     """Whether `player` would fulfil the milestone with a pawn in `region` and what it brings at once."""
-    if player in tile.met or tile.milestone in COLUMN_TILES:
-        return player in tile.met
     pawns = [seen.pawns[player] + int(seen.region is region) for seen in view.regions]
     stones = list(view.seats[player].stones)
     taken = _stone(view, region)
     if taken is not None:
         stones[taken] += 1
     stones[Stone.BLUE] += _blue(view, region)
-    match tile.milestone:
-        case Milestone.BIG_LAND:
-            return all(pawns)
-        case Milestone.BIG_TRIBE:
-            return max(pawns) >= rules.big_tribe
-        case Milestone.MAGIC:
-            return all(stones)
-    return sum(stones) >= rules.power
+    return goals.milestone(rules, tile.milestone, pawns, stones, counted_items(view.seats[player], rules)).met

@@ -11,7 +11,7 @@ from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull.frame import SittingBullBase
 from ui.sitting_bull.picks import Pick, pick_pads, whole_stage
-from ui.sitting_bull.reading import edition_of, view_of
+from ui.sitting_bull.reading import edition_of, rules_as_played, view_of
 from ui.sitting_bull.seats import seat_strip
 from ui.sitting_bull.wisdom import progress, progress_words, wisdom_symbol
 from ui.text.sitting_bull_goals import wisdom_goal
@@ -46,7 +46,7 @@ class RevealScreen(SittingBullBase):
         for wisdom in Wisdom:
             if player is not None and wisdom in free:
                 goal = wisdom_goal(words, wisdom, edition_of(model))
-                met = progress(view, player, wisdom, edition_of(model)).met
+                met = progress(view, player, wisdom, rules_as_played(model)).met
                 symbols = (wisdom_symbol(view, player, wisdom), *(("check",) if met else ()))
                 label = progress_words(model, view, player, wisdom)
                 picks.append(Pick(f"wisdom-{int(wisdom)}", label, symbols, goal))

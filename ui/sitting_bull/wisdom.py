@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from games.sitting_bull.edition import SittingBullEdition
+from games.sitting_bull import goals
 from games.sitting_bull.observation import SittingBullObservation
+from games.sitting_bull.rules import Rules
 from games.sitting_bull.terms import STONE_PRESENTS, Path, Stone, Wisdom
 from ui.kit.panel import Box
 from ui.kit.pieces.symbol_pad import SymbolPad
@@ -13,43 +12,17 @@ from ui.kit.pieces.target import State
 from ui.kit.pieces.wisdom_card import ProgressBox, WisdomCard
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.sitting_bull.reading import edition_of, icon_of, own_seat, own_view, stone_icon
+from ui.sitting_bull.reading import edition_of, icon_of, own_seat, own_view, rules_as_played, stone_icon
 from ui.text.sitting_bull_goals import wisdom_goal
 from ui.text.sitting_bull_names import wisdom_name
 
 
-class Progress(NamedTuple):
-    """What a wisdom card asks for, and what there is of it."""
-
-    have: int
-    need: int
-    points: int
-    """At the end, if it is met."""
-
-    @property
-    def met(self) -> bool:
-        return self.have >= self.need
-
-
-def progress(view: SittingBullObservation, player: int, wisdom: Wisdom, edition: SittingBullEdition) -> Progress:
-    """Of `player` with `wisdom`, as it stands now (SB-36)."""
-    name = wisdom.name.lower()
-    need = edition[f"wisdom.{name}.need"]
-    points = edition[f"wisdom.{name}.points"]
+def progress(view: SittingBullObservation, player: int, wisdom: Wisdom, rules: Rules) -> goals.Progress:
+    """Of `player` with `wisdom`, as it stands now."""
     seat = view.seats[player]
-    match wisdom:
-        case Wisdom.PATHFINDER:
-            have = max(seat.items)
-        case Wisdom.QUIET_ONE:
-            have = seat.items[Path.SILENCE]
-        case Wisdom.STONE_KEEPER:
-            have = sum(seat.stones) + sum(seat.presents[present] for present in STONE_PRESENTS)
-        case Wisdom.ELDER:
-            have = view.powwow[player]
-        case _:
-            have = sum(region.pawns[player] >= need for region in view.regions)
-            need = edition["wisdom.wanderer.regions"]
-    return Progress(have, need, points)
+    pawns = [region.pawns[player] for region in view.regions]
+    stones = sum(seat.stones) + sum(seat.presents[present] for present in STONE_PRESENTS)
+    return goals.wisdom(rules, wisdom, pawns, view.powwow[player], stones, seat.items)
 
 
 def wisdom_card(model: Model, player: int, box: Box) -> Scene:
@@ -57,17 +30,17 @@ def wisdom_card(model: Model, player: int, box: Box) -> Scene:
     wisdom = own_seat(model, player).wisdom
     if wisdom is None:
         return ()
-    words, edition = model.words, edition_of(model)
-    now = progress(own_view(model, player), player, wisdom, edition)
+    words, rules = model.words, rules_as_played(model)
+    now = progress(own_view(model, player), player, wisdom, rules)
     symbol = wisdom_symbol(own_view(model, player), player, wisdom)
     return (
         WisdomCard(
             box=box,
             overline=words("Wisdom"),
             title=wisdom_name(words, wisdom),
-            text=wisdom_goal(words, wisdom, edition),
+            text=wisdom_goal(words, wisdom, edition_of(model)),
             boxes=tuple(ProgressBox(symbol, step < now.have) for step in range(now.need)),
-            points=str(now.points),
+            points=str(rules.wisdom_points[wisdom]),
             unit=words("points at the end"),
         ),
     )
@@ -95,7 +68,7 @@ def wisdom_words(model: Model, player: int) -> str:
 
 def progress_words(model: Model, view: SittingBullObservation, player: int, wisdom: Wisdom) -> str:
     """How far `player` has come with `wisdom`: "Elder: 2 of 3"."""
-    now = progress(view, player, wisdom, edition_of(model))
+    now = progress(view, player, wisdom, rules_as_played(model))
     sentence = model.words("{wisdom}: {have} of {need}")
     return sentence.format(wisdom=wisdom_name(model.words, wisdom), have=now.have, need=now.need)
 
