@@ -103,7 +103,8 @@ class SeatsScreen(PadScreen):
 
     def _saved(self, model: Model) -> SavedGame | None:
         """The newest saved game of this kind."""
-        return next((saved for saved in model.saved if saved.game == self._draft.game), None)
+        waiting = (saved for saved in model.saved if saved.game == self._draft.game and not saved.finished)
+        return next(waiting, None)
 
     def _headline(self, model: Model, game: Game) -> str:
         words = model.words

@@ -5,15 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from games.catalogue import GAMES
 from tests.ui.checks import LongWords, check_scene
-from tests.ui.screens.builder import make_model, saved_game
+from tests.ui.screens.builder import make_model, played, saved_game
 from ui.commands import ResumeGame, Show
 from ui.draft import Draft
-from ui.kit.panel import PANELS
+from ui.kit.panel import PANELS, Panel
 from ui.kit.pieces.game_pads import GamePad, ResumePad
 from ui.kit.pieces.pad import Look, Pad
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.home import HomeScreen
+from ui.screens.saved import SavedScreen
 from ui.screens.seats import SeatsScreen
 from ui.shows import PRESENTATIONS
 from ui.text.words import Words
@@ -86,6 +88,33 @@ def test_the_same_people_may_begin_anew_beside_their_saved_game() -> None:
     assert [w.look for w in screen.scene(model) if isinstance(w, Pad) and w.key == "same"] == [Look.PLAIN]
     assert screen.handle(Touched("same"), model) == [Show("options")]
     assert draft.taken() == [0, 1, 2]
+
+
+def test_a_result_is_not_offered_at_the_seats() -> None:
+    screen = SeatsScreen(Draft())
+    model = make_model(about="dakota", saved=(msgspec.structs.replace(SAVED[1], finished=True), SAVED[2]))
+    assert screen.handle(Touched("resume"), model) == [ResumeGame("older")]
+
+
+def test_at_home_a_result_says_so_and_ok_opens_it() -> None:
+    over = msgspec.structs.replace(SAVED[1], finished=True)
+    screen, model = HomeScreen(), make_model(saved=(over, SAVED[2]), presentations=PRESENTATIONS)
+    assert [w.title for w in screen.scene(model) if isinstance(w, ResumePad)] == ["Dakota: result"]
+    assert screen.handle(ControlPressed(Control.OK), model) == [ResumeGame("newer")]
+
+
+@pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
+@pytest.mark.parametrize("game", [name for name, each in GAMES.items() if each.turns])
+def test_the_words_of_a_result_have_room_wherever_they_stand(game: str, panel: Panel) -> None:
+    state, _ = played(GAMES[game], 3, 10_000)
+    assert not state.current_players()
+    view = state.observation(None)
+    over = msgspec.structs.replace(SAVED[1], game=game, view=view, finished=True, seats=SAVED[1].seats[:3])
+    over = msgspec.structs.replace(over, scores=tuple(PRESENTATIONS[game].score(view, p) for p in range(3)))
+    for saved in ((over,), (SAVED[2], over), (over, SAVED[2], SAVED[2])):
+        for screen in (HomeScreen(), SavedScreen()):
+            model = make_model(panel, LongWords(), saved=saved, presentations=PRESENTATIONS)
+            check_scene(screen.scene(model), panel)
 
 
 def test_at_home_ok_resumes_the_newest_game_that_its_pad_names() -> None:
