@@ -10,7 +10,7 @@ from games.sitting_bull.heuristics_goals import UNFINISHED
 from games.sitting_bull.heuristics_majorities import chances
 from games.sitting_bull.heuristics_scale import along, path_worth
 from games.sitting_bull.position import Position
-from games.sitting_bull.terms import NONE, OWNERS, POWWOW, TRACKS, Awaits, Icon, Path, Region, Stone
+from games.sitting_bull.terms import NONE, OWNERS, POWWOW, STONE_OF, TRACKS, Awaits, Icon, Path, Region
 
 RANKED: Final = (0.9, 0.75, 0.6, 0.45, 0.3)
 """How surely the best card of a hand is played to the end, the second best and so on: four cards are never played."""
@@ -30,7 +30,6 @@ WAYS: Final = 0.7
 """How much of what a pawn would do now in the best region of a card is still true when it is played."""
 UNKNOWN: Final = 3.0
 """What the top card of the deck is worth."""
-_STONES: Final = (Stone.RED, Stone.BLACK, Stone.HARMONY)
 
 
 def hand(p: Position, player: int, levels: Sequence[float]) -> float:
@@ -63,7 +62,7 @@ def card_worth(p: Position, player: int, card: int, items: Sequence[int], levels
     path = max(TRACKS, key=levels.__getitem__) if icon == Icon.AMULET else int(icon)
     worth = path_worth(rules, items[path] + 1, levels[path]) - path_worth(rules, items[path], levels[path])
     if rules.masks[card] >> p.sitting_bull & 1:
-        worth += NEAR_HIM * (1 + rules.stone_points[_STONES[path]])
+        worth += NEAR_HIM * (1 + rules.stone_points[STONE_OF[path]])
     return worth
 
 

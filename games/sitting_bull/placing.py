@@ -13,6 +13,7 @@ from games.sitting_bull.terms import (
     NONE,
     OWNERS,
     POWWOW,
+    STONE_OF,
     TRACK_OF,
     Awaits,
     Effect,
@@ -26,8 +27,6 @@ from games.sitting_bull.terms import (
 _TRACKS: Final = 3
 _ALL_TRACKS: Final = (1 << _TRACKS) - 1
 _ALL_REGIONS: Final = (1 << len(Region)) - 1
-_STONES: Final = (Stone.RED, Stone.BLACK, Stone.HARMONY)
-"""What Sitting Bull gives for a card of Origin, Awakening or Memory (S:230-232)."""
 _DISC_OF: Final = tuple(1 << TRACK_OF[region] if region in TRACK_OF else 0 for region in Region)
 """By region: a mask of the disc that it moves."""
 _EFFECT_OF: Final = {
@@ -131,7 +130,7 @@ def _meet_sitting_bull(p: Position, region: Region, log: Log) -> None:
             if log is not None:
                 log.append(SittingBullMoved(p.turn, region))
     elif p.sitting_bull == region:
-        _take_stone(p, _STONES[column], log)
+        _take_stone(p, STONE_OF[column], log)
 
 
 def _take_stone(p: Position, stone: Stone, log: Log) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Final
 
@@ -54,6 +55,10 @@ class Stone(IntEnum):
     BLACK = 1
     BLUE = 2
     HARMONY = 3
+
+
+STONE_OF: Final[Mapping[int, Stone]] = {Path.ORIGIN: Stone.RED, Path.AWAKENING: Stone.BLACK, Path.MEMORY: Stone.HARMONY}
+"""What Sitting Bull gives for a card of a path (S:230-232)."""
 
 
 class Present(IntEnum):

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from games.sitting_bull import goals
 from games.sitting_bull.observation import MilestoneView, SittingBullObservation
 from games.sitting_bull.rules import Rules
-from games.sitting_bull.terms import TRACK_OF, Icon, Path, Region, Stone
+from games.sitting_bull.terms import STONE_OF, TRACK_OF, Icon, Region, Stone
 from ui.kit.pieces.symbol import Mark
 from ui.model import Model
 from ui.reading import acting, table_of
 from ui.sitting_bull.goal_progress import counted_items
 from ui.sitting_bull.reading import icon_of, rules_as_played, stone_icon, view_of
-
-STONE_OF: Final = {Path.ORIGIN: Stone.RED, Path.AWAKENING: Stone.BLACK, Path.MEMORY: Stone.HARMONY}
-"""What Sitting Bull gives for a card of a path (S:230-232)."""
 
 
 def brings(model: Model, region: Region) -> tuple[Mark, ...]:
@@ -44,7 +39,7 @@ def _stone(view: SittingBullObservation, region: Region) -> Stone | None:
     """What Sitting Bull gives there for the card of this turn."""
     if not view.regions[region].sitting_bull or view.column < 0:
         return None
-    stone = STONE_OF.get(Path(view.column))
+    stone = STONE_OF.get(view.column)
     return stone if stone is not None and view.stones_left[stone] else None
 
 

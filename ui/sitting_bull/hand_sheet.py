@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.sitting_bull.cards import CardKind
-from games.sitting_bull.terms import HAND, NONE, Icon, Path, Region
+from games.sitting_bull.terms import HAND, NONE, STONE_OF, Icon, Region
 from ui.kit.panel import Box
 from ui.kit.pieces.card_line import CardLine
 from ui.kit.pieces.pad import Look, Pad
@@ -18,7 +18,6 @@ from ui.model import Model
 from ui.reading import table_of
 from ui.screens.chrome import GAP
 from ui.screens.frame import grid
-from ui.sitting_bull.gains import STONE_OF
 from ui.sitting_bull.hand_cards import HeldCard, Offer, card_key
 from ui.sitting_bull.reading import icon_of, options_of, stone_icon, tile_icon, view_of
 from ui.sitting_bull.wisdom import wisdom_card
@@ -147,7 +146,7 @@ def effects(model: Model, kind: CardKind) -> tuple[Mark, ...]:
     here = _meets(model, kind)
     if here is None:
         return (Mark("standing-stone", NOTHING),)
-    return Mark("standing-stone"), Mark(icon_of(here)), Mark(stone_icon(STONE_OF[Path(kind.icon)]), "+1")
+    return Mark("standing-stone"), Mark(icon_of(here)), Mark(stone_icon(STONE_OF[kind.icon]), "+1")
 
 
 def _meets(model: Model, kind: CardKind) -> Region | None:
