@@ -54,6 +54,12 @@ def place_key(place: int) -> str:
     return f"place-{int(place)}"
 
 
+def place_of_key(key: str) -> int | None:
+    """The place that `place_key` names; None where it is another target."""
+    kind, _, place = key.partition("-")
+    return int(place) if kind == "place" else None
+
+
 def pawn_key(place: int, owner: int) -> str:
     return f"pawn-{int(place)}-{owner}"
 

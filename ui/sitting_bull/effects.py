@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from games.game import Action
 from games.sitting_bull.actions import DiscardPresent
 from ui.commands import Command, Submit
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.column import milestones, played, present_card
@@ -18,8 +15,6 @@ from ui.sitting_bull.looking import LookingScreen
 from ui.sitting_bull.reading import view_of
 
 DISCARD = "discard"
-
-Kind = TypeVar("Kind", bound=Action)
 
 
 class EffectScreen(LookingScreen):
@@ -37,12 +32,6 @@ class EffectScreen(LookingScreen):
         player = self.actor(model)
         assert player is not None
         return player_name(model, player)
-
-    def choices(self, model: Model, kind: type[Kind]) -> list[Kind]:
-        """The legal acts of that kind."""
-        player = self.actor(model)
-        legal = table_of(model).legal[player] if player is not None else ()
-        return [choice for choice in legal if isinstance(choice, kind)]
 
     def touched(self, key: str, model: Model) -> list[Command]:
         if key == DISCARD:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
+from games.game import Action
 from ui.commands import Acknowledge, Command
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR, Banner
@@ -28,6 +29,8 @@ from ui.sitting_bull.seats import seat_strip
 NOTHING: Final = Look()
 COMPACT_HEADLINE: Final = 34
 """One size for all of them: the longest stand on two lines."""
+
+Kind = TypeVar("Kind", bound=Action)
 
 
 class SittingBullBase(SeatTurn):
@@ -81,6 +84,12 @@ class SittingBullBase(SeatTurn):
         return asked
 
     # what they share
+
+    def choices(self, model: Model, kind: type[Kind]) -> list[Kind]:
+        """The acts of that kind that the person may do whose choice it is."""
+        player = self.actor(model)
+        legal = table_of(model).legal[player] if player is not None else ()
+        return [choice for choice in legal if isinstance(choice, kind)]
 
     def scene(self, model: Model) -> Scene:
         self.follow(model)

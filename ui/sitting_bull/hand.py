@@ -226,8 +226,7 @@ class HandScreen(LookingScreen):
         if self._picked == NONE:
             return []
         card = self.cards(model, player)[self._picked].card
-        legal = table_of(model).legal.get(player, ())
-        return [choice for choice in legal if isinstance(choice, SwapCard) and choice.card == card]
+        return [swap for swap in self.choices(model, SwapCard) if swap.card == card]
 
     def take_back(self, model: Model) -> bool:
         before = self._picked, self._opened

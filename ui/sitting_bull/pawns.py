@@ -17,7 +17,7 @@ from ui.model import Model
 from ui.reading import table_of
 from ui.screens.peek import Peek
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look, owner_pads
+from ui.sitting_bull.board import Look, owner_pads, place_of_key
 from ui.sitting_bull.effects import EffectScreen
 from ui.sitting_bull.hand_order import HandOrder
 
@@ -90,8 +90,8 @@ class PawnsScreen(EffectScreen):
         return Look(places=frozenset(places), current=frozenset(current), seat=seat)
 
     def chosen_act(self, key: str, model: Model) -> SwapPawns | MovePawn | None:
-        if key.startswith("place-"):
-            place = int(key.removeprefix("place-"))
+        place = place_of_key(key)
+        if place is not None:
             here = [pawn for pawn in self.offered(model) if pawn[0] == place]
             if not here:
                 return self.act_at(place, model)
@@ -99,8 +99,8 @@ class PawnsScreen(EffectScreen):
         return self.act_with(_pawn(key), model)
 
     def picked(self, key: str, model: Model) -> None:
-        if key.startswith("place-"):
-            place = int(key.removeprefix("place-"))
+        place = place_of_key(key)
+        if place is not None:
             here = [pawn for pawn in self.offered(model) if pawn[0] == place]
             if len(here) > 1:
                 self._open = place

@@ -11,12 +11,11 @@ from ui.kit.panel import Box
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
 from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import SECONDARY
 from ui.screens.peek import hold_pad
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look, place_key
+from ui.sitting_bull.board import Look, place_key, place_of_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.gains import brings
 from ui.sitting_bull.looking import LookingScreen
@@ -25,10 +24,8 @@ from ui.sitting_bull.looking import LookingScreen
 class PlacingScreen(LookingScreen):
     """The regions of the played card, each with what it brings; the rest of the hand may be looked at meanwhile."""
 
-    def _choices(self, model: Model) -> dict[Region, PlacePawn]:
-        player = self.actor(model)
-        legal = table_of(model).legal[player] if player is not None else ()
-        return {choice.region: choice for choice in legal if isinstance(choice, PlacePawn)}
+    def _places(self, model: Model) -> dict[Region, PlacePawn]:
+        return {choice.region: choice for choice in self.choices(model, PlacePawn)}
 
     def headline(self, model: Model) -> str:
         player = self.actor(model)
@@ -36,15 +33,18 @@ class PlacingScreen(LookingScreen):
         return model.words("{player}: choose a region").format(player=player_name(model, player))
 
     def look(self, model: Model) -> Look:
-        choices = frozenset(int(region) for region in self._choices(model))
+        choices = frozenset(int(region) for region in self._places(model))
         return Look(places=choices, refused=frozenset(map(int, Region)) - choices)
 
     def refused_keys(self, model: Model) -> frozenset[str]:
         return frozenset(place_key(place) for place in self.look(model).refused)
 
     def touched(self, key: str, model: Model) -> list[Command]:
-        region = Region(int(key.removeprefix("place-")))
-        choice = self._choices(model).get(region)
+        place = place_of_key(key)
+        if place is None:
+            return []
+        region = Region(place)
+        choice = self._places(model).get(region)
         if choice is not None:
             return [Submit(choice)]
         self.refuse(Refusal.NOT_ON_THE_CARD)
@@ -56,7 +56,7 @@ class PlacingScreen(LookingScreen):
         return None if player is None else PlacePawn(player, region)
 
     def column(self, model: Model) -> Scene:
-        rows = tuple((region, brings(model, region)) for region in self._choices(model))
+        rows = tuple((region, brings(model, region)) for region in self._places(model))
         card, player = played(model, rows), self.actor(model)
         if player is None or not self.peeks(model, player):
             return (*card, *milestones(model), *self.undo_pad(model))

@@ -7,7 +7,6 @@ from games.sitting_bull.terms import Icon, Path
 from ui.commands import Command, Submit
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
 from ui.sitting_bull.frame import BoardScreen
@@ -44,13 +43,8 @@ class RealCardScreen(BoardScreen):
         room, back = geometry.areas(model.panel).column, self.goes_back(model)
         return pick_pads(model, picks, room, back=back, widest=1 if self._amulet else 2, size=26)
 
-    def _plays(self, model: Model) -> list[PlayIcon]:
-        player = self.actor(model)
-        legal = table_of(model).legal[player] if player is not None else ()
-        return [choice for choice in legal if isinstance(choice, PlayIcon)]
-
     def _icons(self, model: Model) -> list[Pick]:
-        return icon_picks(model.words, {play.icon for play in self._plays(model)})
+        return icon_picks(model.words, {play.icon for play in self.choices(model, PlayIcon)})
 
     def _paths(self, model: Model) -> list[Pick]:
         words, player = model.words, self.actor(model)
@@ -63,13 +57,13 @@ class RealCardScreen(BoardScreen):
                 (icon_of(Path(play.column)),),
                 words.plural("{n} card", "{n} cards", columns[play.column]),
             )
-            for play in self._plays(model)
+            for play in self.choices(model, PlayIcon)
             if play.icon is Icon.AMULET
         ]
 
     def touched(self, key: str, model: Model) -> list[Command]:
         kind, _, number = key.partition("-")
-        plays = self._plays(model)
+        plays = self.choices(model, PlayIcon)
         if kind == "path":
             return [Submit(play) for play in plays if (play.icon, play.column) == (Icon.AMULET, int(number))]
         found = [play for play in plays if play.icon == int(number)]

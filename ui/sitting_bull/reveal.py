@@ -7,7 +7,6 @@ from games.sitting_bull.terms import Wisdom
 from ui.commands import Command, Submit
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull.frame import SittingBullBase
 from ui.sitting_bull.picks import Pick, pick_pads, whole_stage
@@ -40,7 +39,7 @@ class RevealScreen(SittingBullBase):
     def _picks(self, model: Model) -> list[Pick]:
         """All of them, each at its place; of those shown, whose it was."""
         words, view, player = model.words, view_of(model), self.actor(model)
-        free = {choice.wisdom for choice in self._choices(model)}
+        free = {choice.wisdom for choice in self.choices(model, ShowWisdom)}
         shown = {seat.wisdom: other for other, seat in enumerate(view.seats)}
         picks = []
         for wisdom in Wisdom:
@@ -55,11 +54,6 @@ class RevealScreen(SittingBullBase):
                 picks.append(Pick("", name, ("wisdom",), player_name(model, shown[wisdom])))
         return picks
 
-    def _choices(self, model: Model) -> list[ShowWisdom]:
-        player = self.actor(model)
-        legal = table_of(model).legal[player] if player is not None else ()
-        return [choice for choice in legal if isinstance(choice, ShowWisdom)]
-
     def touched(self, key: str, model: Model) -> list[Command]:
         number = int(key.removeprefix("wisdom-"))
-        return [Submit(choice) for choice in self._choices(model) if choice.wisdom == number]
+        return [Submit(choice) for choice in self.choices(model, ShowWisdom) if choice.wisdom == number]
