@@ -73,19 +73,19 @@ class EntryScreen(BoardScreen):
 
     def overline(self, model: Model) -> str:
         """What to tap; on a small panel what was entered before, where the board is not seen."""
-        told = () if self._beside(model) or not model.panel.compact else _entered(model)
+        told = () if self.beside(model) or not model.panel.compact else _entered(model)
         return model.words("Entered: {what}").format(what=told[0]) if told else model.words("Tap what it shows")
 
     def icon(self, model: Model) -> str:
         return "cards"
 
     def layout(self, model: Model) -> Scene:
-        if model.panel.compact and not self._beside(model):
+        if model.panel.compact and not self.beside(model):
             return (*self.head(model), *self._pads(model))
         return super().layout(model)
 
     def body(self, model: Model) -> Scene:
-        if self._beside(model):
+        if self.beside(model):
             return super().body(model)
         if not model.panel.compact and view_of(model).awaits in TILES:
             return (*self._pads(model), *_entered_card(model), *self.undo_pad(model))
@@ -101,19 +101,23 @@ class EntryScreen(BoardScreen):
         """The region that is entered for."""
         return view_of(model).region
 
-    def column(self, model: Model) -> Scene:
-        return self._pads(model)
-
-    def _beside(self, model: Model) -> bool:
+    def beside(self, model: Model) -> bool:
         """Whether the board is seen."""
         if self.kinds(model):
             return not model.panel.compact
         return view_of(model).awaits is Awaits.OFFERING
 
+    def may_enter(self, place: int, model: Model) -> bool:
+        """Any seat may say what was drawn."""
+        return True
+
+    def column(self, model: Model) -> Scene:
+        return self._pads(model)
+
     def _pads(self, model: Model) -> Scene:
         areas, compact = geometry.areas(model.panel), model.panel.compact
         awaits, picks, back = view_of(model).awaits, self._picks(model), self.goes_back(model)
-        if self._beside(model):
+        if self.beside(model):
             size = 40 if awaits is Awaits.OFFERING else 26
             widest = 1 if self._regions is not None else 2
             return pick_pads(model, picks, areas.column, back=back, page=self._page, widest=widest, size=size)
@@ -134,7 +138,7 @@ class EntryScreen(BoardScreen):
             return [
                 Pick(
                     f"regions-{_mask(regions)}",
-                    "" if self._beside(model) and len(regions) <= FEW else regions_words(words, regions),
+                    "" if self.beside(model) and len(regions) <= FEW else regions_words(words, regions),
                     tuple(map(icon_of, regions)),
                 )
                 for regions in dict.fromkeys(kind.regions for _, kind in kinds)
@@ -158,8 +162,7 @@ class EntryScreen(BoardScreen):
     # input
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        """Any seat may enter what was drawn."""
-        if down:
+        if down and self.may_enter(place, model):
             self._cursor.next(self.steps(model))
         return []
 

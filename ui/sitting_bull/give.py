@@ -10,10 +10,9 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import table_of
 from ui.screens.chrome import player_name
-from ui.sitting_bull.board import Look, board_widgets
+from ui.sitting_bull.board import Look, place_of_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.entry import EntryScreen
-from ui.sitting_bull.frame import BoardScreen, SittingBullBase
 from ui.sitting_bull.reading import view_of, where
 
 
@@ -34,41 +33,41 @@ class GiveScreen(EntryScreen):
             return words("{player}: what does your card show?").format(player=name)
         return super().headline(model)
 
-    def body(self, model: Model) -> Scene:
-        if self._region is not None:
-            return super().body(model)
-        regions = frozenset(int(swap.region) for swap in self._swaps(model))
-        back = self.undo_pad(model)
-        return (*board_widgets(model, Look(places=regions)), *played(model), *milestones(model), *back)
+    def overline(self, model: Model) -> str:
+        return where(model) if self._region is None else super().overline(model)
 
-    def layout(self, model: Model) -> Scene:
-        return BoardScreen.layout(self, model) if self._region is None else super().layout(model)
+    def look(self, model: Model) -> Look:
+        if self._region is not None:
+            return super().look(model)
+        return Look(places=frozenset(int(swap.region) for swap in self.choices(model, SwapCard)))
+
+    def column(self, model: Model) -> Scene:
+        if self._region is not None:
+            return super().column(model)
+        return (*played(model), *milestones(model), *self.undo_pad(model))
+
+    def beside(self, model: Model) -> bool:
+        return self._region is None or super().beside(model)
 
     def waiting(self, model: Model) -> int:
         assert self._region is not None
         return self._region
 
-    def overline(self, model: Model) -> str:
-        return where(model) if self._region is None else super().overline(model)
-
     def kinds(self, model: Model) -> list[tuple[Action, CardKind]]:
         deck = view_of(model).kinds
-        return [(swap, deck[swap.card]) for swap in self._swaps(model) if swap.region == self._region]
+        return [(swap, deck[swap.card]) for swap in self.choices(model, SwapCard) if swap.region == self._region]
 
-    def _swaps(self, model: Model) -> list[SwapCard]:
+    def may_enter(self, place: int, model: Model) -> bool:
         player = self.actor(model)
-        legal = table_of(model).legal[player] if player is not None else ()
-        return [choice for choice in legal if isinstance(choice, SwapCard)]
-
-    def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        return SittingBullBase.pressed(self, place, down, model)
+        return player is not None and table_of(model).seats[player].place == place
 
     def touched(self, key: str, model: Model) -> list[Command]:
-        if key.startswith("place-"):
-            self._region = int(key.removeprefix("place-"))
-            self._cursor.clear()
-            return []
-        return super().touched(key, model)
+        region = place_of_key(key)
+        if region is None:
+            return super().touched(key, model)
+        self._region = region
+        self._cursor.clear()
+        return []
 
     def take_back(self, model: Model) -> bool:
         if super().take_back(model):

@@ -10,7 +10,7 @@ from games.sitting_bull.actions import SwapCard
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Effect, Icon, Region
 from tests.ui.checks import LongWords, check_scene
-from tests.ui.sitting_bull.build import at_effect, model_of, view
+from tests.ui.sitting_bull.build import PLACES, at_effect, model_of, view
 from tests.ui.sitting_bull.hand_cases import actor_of, submitted
 from ui.kit.panel import PANELS
 from ui.kit.pieces.banner import Banner
@@ -18,7 +18,7 @@ from ui.kit.pieces.place_card import PlaceCard
 from ui.kit.pieces.target import State as Look
 from ui.kit.widget import Scene
 from ui.model import Model
-from ui.screen import Touched
+from ui.screen import SeatPressed, Touched
 from ui.screens.chrome import player_name
 from ui.sitting_bull.give import GiveScreen
 from ui.text.words import Words
@@ -89,3 +89,12 @@ def test_hands_and_eyes(panel: str, words: Words, keys: tuple[str, ...]) -> None
     check_scene(scene, PANELS[panel])
     # on a small panel the pads stand in the place of the board
     assert (len(places(scene)) == 5) == (not keys or panel != "7in")
+
+
+@pytest.mark.parametrize("keys", [(), ("place-2",)])
+def test_only_the_own_button_steps_through_the_choices(keys: tuple[str, ...]) -> None:
+    model, player = model_of(giving()), actor_of(giving())
+    for seat, place in enumerate(PLACES[: len(view(giving()).seats)]):
+        screen, _ = opened(model, *keys)
+        screen.handle(SeatPressed(place), model)
+        assert any(w.focus for w in screen.scene(model)) is (seat == player)
