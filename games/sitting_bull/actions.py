@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from games.game import Action
-from games.sitting_bull.terms import Icon, Milestone, Path, Present, Region, Tile, Wisdom
+from games.sitting_bull.terms import Awaits, Icon, Milestone, Path, Present, Region, Tile, Wisdom
 
 
 class DrawFirstPlayer(Action, frozen=True):
@@ -172,3 +173,15 @@ SittingBullAction: TypeAlias = (
     | ClaimMilestone
     | ShowWisdom
 )
+
+DRAWS: Final[Mapping[Awaits, type[Action]]] = {
+    Awaits.FIRST: DrawFirstPlayer,
+    Awaits.REGION_CARD: TurnUpCard,
+    Awaits.MILESTONE_TILE: DrawMilestone,
+    Awaits.POWWOW_TILE: DrawTile,
+    Awaits.OFFERING: DrawOffering,
+    Awaits.HAND_CARD: DealCard,
+    Awaits.WISDOM: DealWisdom,
+    Awaits.PRESENT: DrawPresent,
+}
+"""How chance acts."""

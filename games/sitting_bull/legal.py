@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from games.game import Action
 from games.menus import NOTHING, Menu
 from games.sitting_bull import effects, milestones, placing, real_cards, setup, turns
 from games.sitting_bull.actions import (
+    DRAWS,
     DealCard,
     DealWisdom,
     DrawFirstPlayer,
@@ -29,18 +30,18 @@ def menu(p: Position) -> Menu:
     """What the player who is asked may do; nothing where chance acts, and at the end."""
     listed = p.menu
     if listed is None:
-        listed = p.menu = _MENUS[p.awaits](p)
+        listed = p.menu = _MENUS.get(p.awaits, _no_menu)(p)
     return listed
 
 
 def outcomes(p: Position) -> Outcomes:
     """What the awaited draw may bring; nothing where a player is asked, and at the end."""
-    return _OUTCOMES[p.awaits](p)
+    return _OUTCOMES.get(p.awaits, _none)(p)
 
 
 def allows(p: Position, action: Any) -> bool:
     """Whether `action`, an object of `p.rules.choices`, may be done now."""
-    kind = _DRAWN[p.awaits]
+    kind = DRAWS.get(p.awaits)
     if kind is None:
         return id(action) in menu(p).ids
     return type(action) is kind and _MAY_COME[kind](p, action)
@@ -93,43 +94,16 @@ def _no_menu(_: Position) -> Menu:
     return NOTHING
 
 
-_OUTCOMES: Final[tuple[Callable[[Position], Outcomes], ...]] = (
-    _first_players,
-    _region_cards,
-    _milestones,
-    _tiles,
-    _offerings,
-    _hand_cards,
-    _wisdoms,
-    _none,
-    _none,
-    _none,
-    _presents,
-    _none,
-    _none,
-    _none,
-    _none,
-)
-"""By what is awaited."""
-
-_DRAWN: Final[tuple[type[Action] | None, ...]] = (
-    DrawFirstPlayer,
-    TurnUpCard,
-    DrawMilestone,
-    DrawTile,
-    DrawOffering,
-    DealCard,
-    DealWisdom,
-    None,
-    None,
-    None,
-    DrawPresent,
-    None,
-    None,
-    None,
-    None,
-)
-"""By what is awaited: how chance acts."""
+_OUTCOMES: Final[Mapping[Awaits, Callable[[Position], Outcomes]]] = {
+    Awaits.FIRST: _first_players,
+    Awaits.REGION_CARD: _region_cards,
+    Awaits.MILESTONE_TILE: _milestones,
+    Awaits.POWWOW_TILE: _tiles,
+    Awaits.OFFERING: _offerings,
+    Awaits.HAND_CARD: _hand_cards,
+    Awaits.WISDOM: _wisdoms,
+    Awaits.PRESENT: _presents,
+}
 
 _MAY_COME: Final[dict[type[Action], Callable[[Position, Any], bool]]] = {
     DrawFirstPlayer: lambda _p, _action: True,
@@ -144,15 +118,11 @@ _MAY_COME: Final[dict[type[Action], Callable[[Position, Any], bool]]] = {
     DrawPresent: lambda p, action: p.pile[action.present] > 0,
 }
 
-_MENUS: Final[tuple[Callable[[Position], Menu], ...]] = (
-    *[_no_menu] * Awaits.EXCHANGE,
-    lambda p: p.rules.choices.exchange[p.turn],
-    placing.card_menu,
-    placing.place_menu,
-    _no_menu,
-    effects.menu,
-    milestones.menu,
-    turns.wisdom_menu,
-    _no_menu,
-)
-"""By what is awaited."""
+_MENUS: Final[Mapping[Awaits, Callable[[Position], Menu]]] = {
+    Awaits.EXCHANGE: lambda p: p.rules.choices.exchange[p.turn],
+    Awaits.CARD: placing.card_menu,
+    Awaits.PLACE: placing.place_menu,
+    Awaits.EFFECT: effects.menu,
+    Awaits.MILESTONE: milestones.menu,
+    Awaits.REVEAL: turns.wisdom_menu,
+}

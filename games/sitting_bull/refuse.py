@@ -9,15 +9,9 @@ from typing import Any, Final
 from games.game import CHANCE
 from games.sitting_bull import real_cards
 from games.sitting_bull.actions import (
+    DRAWS,
     ClaimMilestone,
-    DealCard,
-    DealWisdom,
     DiscardPresent,
-    DrawFirstPlayer,
-    DrawMilestone,
-    DrawOffering,
-    DrawPresent,
-    DrawTile,
     ExchangeHand,
     KeepHand,
     KeepPresent,
@@ -52,16 +46,7 @@ from games.sitting_bull.terms import (
     Wisdom,
 )
 
-_CHANCE: Final[dict[type, Awaits]] = {
-    DrawFirstPlayer: Awaits.FIRST,
-    TurnUpCard: Awaits.REGION_CARD,
-    DrawMilestone: Awaits.MILESTONE_TILE,
-    DrawTile: Awaits.POWWOW_TILE,
-    DrawOffering: Awaits.OFFERING,
-    DealCard: Awaits.HAND_CARD,
-    DealWisdom: Awaits.WISDOM,
-    DrawPresent: Awaits.PRESENT,
-}
+_CHANCE: Final[dict[type, Awaits]] = {kind: awaits for awaits, kind in DRAWS.items()}
 _PLAYERS: Final[dict[type, Awaits]] = {
     KeepHand: Awaits.EXCHANGE,
     ExchangeHand: Awaits.EXCHANGE,
