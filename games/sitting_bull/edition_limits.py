@@ -44,7 +44,7 @@ _LIMITS: Final = {
 def limits(key: str) -> Limits:
     """What may be written for a key of the shipped edition."""
     words = key.split(".")
-    for pattern, allowed in ((key, _LIMITS.get(key)), *((p, v) for p, v in _LIMITS.items() if "*" in p)):
+    for pattern, allowed in ((key, _LIMITS.get(key)), *_LIMITS.items()):
         if allowed is not None and _matches(pattern.split("."), words):
             return allowed
     raise KeyError(key)
