@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from games.dakara.events import GameEnded
 from games.dakara.observation import DakaraObservation
+from ui.anew import again
 from ui.base_presentation import win_words
-from ui.commands import Command, Home, SeatPlan, Show, StartGame
+from ui.commands import Command, Home, Show, StartGame
 from ui.dakara.fortunes import fortunes
 from ui.dakara.reading import last_events, options_of, ranking, seat_names, view_of, worth
 from ui.kit.panel import Box
@@ -141,7 +140,7 @@ class EndScreen(PadScreen):
             case "home":
                 return [Home()]
             case "again":
-                return [again(model)]
+                return [replay(model)]
             case "turn":
                 self._page = following(self._page)
                 return []
@@ -218,21 +217,7 @@ def chart(model: Model, box: Box) -> FortuneChart:
     )
 
 
-def again(model: Model) -> StartGame:
-    """The same game anew: seats, rulings and modes as they are."""
-    table = table_of(model)
-    options: dict[str, Any] = msgspec.to_builtins(options_of(model))
-    options.pop("players")
-    if options["length"] != "split":
-        options.pop("from_biarritz")
-    return StartGame(
-        table.game.id,
-        tuple(SeatPlan(seat.place, seat.player, seat.name) for seat in table.seats),
-        options=tuple((name, plain(value)) for name, value in options.items()),
-        modes=tuple(table.modes.items()),
-    )
-
-
-def plain(value: Any) -> str:
-    """An option as commands carry it: a list of seats as their numbers with spaces between."""
-    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+def replay(model: Model) -> StartGame:
+    """The same game anew."""
+    options = options_of(model)
+    return again(model, options, () if options.length == "split" else ("from_biarritz",))

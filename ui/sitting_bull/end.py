@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from games.sitting_bull.terms import Path
-from ui.commands import Command, Home, SeatPlan, Show, StartGame
+from ui.anew import again
+from ui.commands import Command, Home, Show
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR, Banner
 from ui.kit.pieces.pad import Look, Pad
@@ -62,7 +61,7 @@ class EndScreen(PadScreen):
             case "home":
                 return [Home()]
             case "again":
-                return [again(model)]
+                return [again(model, options_of(model))]
             case "page":
                 self._page = page
                 return []
@@ -248,16 +247,4 @@ def _opened(model: Model, box: Box, page: str) -> Scene:
         cells = grid(box, 1, 3)
     return tuple(
         Pad(box=cell, key=key, icon=icon, label=label) for cell, (key, icon, label) in zip(cells, pads, strict=True)
-    )
-
-
-def again(model: Model) -> StartGame:
-    """The same game anew: seats, rulings and modes as they are."""
-    table = table_of(model)
-    options = msgspec.to_builtins(options_of(model))
-    return StartGame(
-        table.game.id,
-        tuple(SeatPlan(seat.place, seat.player, seat.name) for seat in table.seats),
-        options=tuple((name, str(value)) for name, value in options.items() if name != "players"),
-        modes=tuple(table.modes.items()),
     )

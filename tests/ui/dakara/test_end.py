@@ -19,7 +19,7 @@ from tests.ui.checks import LongWords, check_differ_in_grey, check_scene
 from tests.ui.dakara.build import DAKARA, Play
 from ui.commands import Home, SeatPlan, Show
 from ui.dakara.closing import ClosingScreen
-from ui.dakara.end import EndScreen, again
+from ui.dakara.end import EndScreen, replay
 from ui.dakara.fortunes import Fortune, fortunes
 from ui.kit.panel import PANELS, Box, Panel
 from ui.kit.pen import Brushes
@@ -157,14 +157,14 @@ def test_one_press_plays_again_with_the_same_seats_and_rulings() -> None:
     options = DakaraOptions(players=4, length="split", from_biarritz=(0, 2), bet_limit="50000")
     model = replace(model, table=replace(model.table, options=options))
     (command,) = EndScreen().handle(Touched("again"), model)
-    assert command == again(model)
-    assert again(model).seats == (
+    assert command == replay(model)
+    assert replay(model).seats == (
         SeatPlan(0, "person"), SeatPlan(1, "person"), SeatPlan(2, "normal"), SeatPlan(3, "person"),
     )  # fmt: skip
-    given = {**dict(again(model).options), "players": 4}
+    given = {**dict(replay(model).options), "players": 4}
     assert given["from_biarritz"] == "0 2"
     assert read_options(DAKARA, given) == options
-    assert dict(again(model).modes)["dice"] == "console"
+    assert dict(replay(model).modes)["dice"] == "console"
 
 
 def test_the_table_really_plays_again(tmp_path: Path) -> None:
@@ -288,8 +288,8 @@ def test_a_split_start_belongs_to_a_split_game() -> None:
     assert model.table is not None
     options = DakaraOptions(players=4, length="short", from_biarritz=(0, 2))
     model = replace(model, table=replace(model.table, options=options))
-    assert "from_biarritz" not in dict(again(model).options)
-    assert dict(again(model).options)["length"] == "short"
+    assert "from_biarritz" not in dict(replay(model).options)
+    assert dict(replay(model).options)["length"] == "short"
 
 
 def test_a_record_does_not_stand_beside_the_win_of_a_bot() -> None:

@@ -12,6 +12,7 @@ from device.staging import plan, play_until, staged_console
 from games.catalogue import GAMES
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.sitting_bull.ended import ended, points, scored, seen, view
+from ui.anew import again
 from ui.commands import Command, Home, SeatPlan, Show, StartGame
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Brushes
@@ -22,8 +23,9 @@ from ui.kit.pieces.score_matrix import Score, ScoreHead, ScoreLine, SumSheet
 from ui.kit.widget import Scene, Widget
 from ui.model import AllTime, Best, Model
 from ui.screen import Control, ControlPressed, SeatPressed, Touched
-from ui.sitting_bull.end import MORE, PAGES, EndScreen, again
+from ui.sitting_bull.end import MORE, PAGES, EndScreen
 from ui.sitting_bull.presentation import SITTING_BULL_PRESENTATION
+from ui.sitting_bull.reading import options_of
 from ui.text.words import Words
 
 BRUSHES = Brushes()
@@ -190,7 +192,7 @@ def test_playing_again_is_marked_first() -> None:
     screen, model = EndScreen(), ended()
     while press(screen, model) != "again":
         pass
-    assert ok(screen, model) == [again(model)]
+    assert ok(screen, model) == [again(model, options_of(model))]
 
 
 @each_panel
