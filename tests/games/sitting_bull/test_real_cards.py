@@ -121,6 +121,18 @@ def test_a_turn_asks_for_path_and_region_and_for_the_card_that_is_turned_up() ->
     assert table.seen().gone == (0,) * len(table.seen().kinds)
 
 
+@pytest.mark.rule("SB-13")
+def test_only_real_cards_of_a_turn_are_drawn_by_its_player() -> None:
+    assert real(3, upto=Awaits.REGION_CARD).seen().chance_for is None
+    for cards, hand in (("table", 0), ("console", None)):
+        table = Table(3, cards=cards).sitting_bull(RIVER)
+        p = table.state
+        p.turn, p.round = 0, 1
+        for awaits in (Awaits.REGION_CARD, Awaits.PRESENT):
+            p.draw(awaits)
+            assert table.seen().chance_for == hand
+
+
 @pytest.mark.rule("SB-13", "SB-R10")
 def test_after_the_powwow_people_draw_themselves() -> None:
     table = real(tile=Tile.TRAVEL)
