@@ -29,7 +29,7 @@ def claimable(p: Position, player: int) -> int:
     rules, discs = p.rules, p.discs
     pawns, stones, items = p.pawns_of(player), p.stones_of(player), _items(p, player)
     for at, milestone in enumerate(p.milestones):
-        if player not in discs[at] and goals.milestone(rules, milestone, pawns, stones, items).met:
+        if player not in discs[at] and goals.milestone_met(rules, milestone, pawns, stones, items):
             mask |= 1 << milestone
     return mask
 
@@ -45,7 +45,7 @@ def progress(p: Position, player: int, milestone: int) -> goals.Progress:
 
 
 def _items(p: Position, player: int) -> Sequence[int]:
-    return goals.counted_items(p.rules, p.cards_of(player), p.path_presents_of(player))
+    return goals.counted_items(p.rules, p.cards_of(player), p.presents_of(player))
 
 
 def menu(p: Position) -> Menu:

@@ -10,7 +10,6 @@ from games.sitting_bull.terms import (
     NOBODY,
     NONE,
     OWNERS,
-    PATH_PRESENTS,
     POWWOW,
     STONE_PRESENTS,
     Awaits,
@@ -183,10 +182,10 @@ class Position:
         first = len(Present) * player + STONE_PRESENTS[0]
         return self.presents[first : first + 4]
 
-    def path_presents_of(self, player: int) -> list[int]:
-        """Kept ones, by path."""
-        first = len(Present) * player + PATH_PRESENTS[0]
-        return self.presents[first : first + 4]
+    def presents_of(self, player: int) -> list[int]:
+        """Kept ones, by Present."""
+        first = len(Present) * player
+        return self.presents[first : first + len(Present)]
 
     def after(self, player: int) -> int:
         """Who sits next, clockwise."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from games.sitting_bull import goals
 from games.sitting_bull.observation import SeatView, SittingBullObservation
 from games.sitting_bull.rules import Rules
-from games.sitting_bull.terms import PATH_PRESENTS, Milestone
+from games.sitting_bull.terms import Milestone
 
 
 def counted_items(seat: SeatView, rules: Rules) -> Sequence[int]:
     """Items of each path as far as they count before the end."""
-    return goals.counted_items(rules, seat.columns, [seat.presents[present] for present in PATH_PRESENTS])
+    return goals.counted_items(rules, seat.columns, seat.presents)
 
 
 def goal_progress(view: SittingBullObservation, player: int, milestone: Milestone, rules: Rules) -> goals.Progress:
