@@ -20,7 +20,7 @@ from ui.screens.chrome import GAP, player_at
 from ui.screens.frame import PRIMARY
 from ui.screens.peek import Peek
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look
+from ui.sitting_bull.board import Marks
 from ui.sitting_bull.column import milestones, played, present_card, turned_up
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.looking import LookingScreen
@@ -75,15 +75,15 @@ class BeatScreen(LookingScreen):
         beat = self.beat(model)
         return "" if beat is None else _told(model, beat.events[0])
 
-    def look(self, model: Model) -> Look:
+    def marks(self, model: Model) -> Marks:
         beat = self.beat(model)
         if beat is None:
-            return Look()
+            return Marks()
         player = self.shown_player(model)
         seat = None if player is None else table_of(model).seats[player].place
         places = {place for event in beat.events for place in _places(event)}
         fresh = {pawn for event in beat.events for pawn in _pawns(event)}
-        return Look(current=frozenset(places), fresh=frozenset(fresh), seat=seat)
+        return Marks(current=frozenset(places), fresh=frozenset(fresh), seat=seat)
 
     def column(self, model: Model) -> Scene:
         """The card of the turn or the present, what followed in lines, and the pad that goes on."""

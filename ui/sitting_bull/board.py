@@ -1,4 +1,4 @@
-"""The board of Sitting Bull as widgets. What may be chosen on it is said by a Look."""
+"""The board of Sitting Bull as widgets. What may be chosen on it is said by Marks."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from games.sitting_bull.terms import NEUTRAL, NOBODY, POWWOW, TRACK_OF, Path, Re
 from ui.kit.panel import Box
 from ui.kit.pieces.count_chip import Count, Lead, OwnerPad
 from ui.kit.pieces.feat_track import FeatTrack, Track, feat_steps
-from ui.kit.pieces.pad import Look as PadLook
-from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.place_card import PlaceCard
 from ui.kit.pieces.place_head import PlaceHead
 from ui.kit.pieces.powwow_place import PowwowPlace, Space
@@ -27,7 +26,7 @@ from ui.sitting_bull.reading import icon_of, owners, place_of, rules_as_played, 
 from ui.text.sitting_bull_names import path_name, region_name, tile_name
 
 
-class Look(msgspec.Struct, frozen=True, kw_only=True):
+class Marks(msgspec.Struct, frozen=True, kw_only=True):
     """What may be chosen on the board, and what is. Places are regions or the POWWOW."""
 
     places: frozenset[int] = frozenset()
@@ -68,57 +67,57 @@ def disc_key(path: Path, step: int) -> str:
     return f"disc-{int(path)}-{'up' if step > 0 else 'down'}"
 
 
-def board_widgets(model: Model, look: Look) -> Scene:
+def board_widgets(model: Model, marks: Marks) -> Scene:
     """The five regions around the powwow."""
-    return tuple(_widgets(model, look))
+    return tuple(_widgets(model, marks))
 
 
-def _widgets(model: Model, look: Look) -> Iterator[Widget]:
+def _widgets(model: Model, marks: Marks) -> Iterator[Widget]:
     boxes = geometry.place_boxes(model.panel)
-    stepped = {path for path, _ in look.discs}
+    stepped = {path for path, _ in marks.discs}
     hidden: frozenset[int] = frozenset()
     if stepped and model.panel.compact:
         rows = geometry.disc_rows(model.panel, len(stepped))
         for path, row in zip(sorted(stepped), rows, strict=True):
-            yield from disc_row(model, path, look, row)
+            yield from disc_row(model, path, marks, row)
         hidden = frozenset(place for place, box in enumerate(boxes) if box.y < rows[-1].bottom)
     for place, box in enumerate(boxes):
         if place in hidden:
             continue
         moved = TRACK_OF.get(Region(place)) if place != POWWOW else None
         if moved is not None and moved in stepped:
-            yield from _stepping(model, Region(place), moved, look, box)
-        elif any(at == place for at, _ in look.pawns) or (look.picked is not None and look.picked[0] == place):
-            yield from _with_pawns(model, Region(place), look, box)
+            yield from _stepping(model, Region(place), moved, marks, box)
+        elif any(at == place for at, _ in marks.pawns) or (marks.picked is not None and marks.picked[0] == place):
+            yield from _with_pawns(model, Region(place), marks, box)
         else:
-            yield place_card(model, place, box, look)
+            yield place_card(model, place, box, marks)
 
 
-def place_card(model: Model, place: int, box: Box, look: Look) -> PlaceCard | PowwowPlace:
+def place_card(model: Model, place: int, box: Box, marks: Marks) -> PlaceCard | PowwowPlace:
     """One place as a whole."""
-    acts = place in look.places
-    state = State.FREE if acts else State.CURRENT if place in look.current else State.SHOWN
-    key = place_key(place) if acts or place in look.refused else ""
+    acts = place in marks.places
+    state = State.FREE if acts else State.CURRENT if place in marks.current else State.SHOWN
+    key = place_key(place) if acts or place in marks.refused else ""
     if place == POWWOW:
-        return _powwow(model, box, look, state, key)
+        return _powwow(model, box, marks, state, key)
     region = view_of(model).regions[place]
     return PlaceCard(
         box=box,
         key=key,
         icon=icon_of(region.region),
         name=region_name(model.words, region.region),
-        counts=counts(model, place, look),
+        counts=counts(model, place, marks),
         card=None if region.card is None else small_card(model, region.card),
         stone=region.sitting_bull,
         track=_track(model, TRACK_OF[region.region]) if region.region in TRACK_OF else None,
         supply=_supply(model, region.region),
         offering=str(region.offering) if region.offering else "",
         state=state,
-        seat=look.seat,
+        seat=marks.seat,
     )
 
 
-def _powwow(model: Model, box: Box, look: Look, state: State, key: str) -> PowwowPlace:
+def _powwow(model: Model, box: Box, marks: Marks, state: State, key: str) -> PowwowPlace:
     """The powwow; the spaces of Leadership with those who stand there."""
     words, view = model.words, view_of(model)
     spaces: tuple[Space, ...] = ()
@@ -130,15 +129,15 @@ def _powwow(model: Model, box: Box, look: Look, state: State, key: str) -> Powwo
         box=box,
         key=key,
         name=words("Powwow"),
-        counts=counts(model, POWWOW, look),
+        counts=counts(model, POWWOW, marks),
         effect=effect,
         spaces=spaces,
         state=state,
-        seat=look.seat,
+        seat=marks.seat,
     )
 
 
-def counts(model: Model, place: int, look: Look) -> tuple[Count, ...]:
+def counts(model: Model, place: int, marks: Marks) -> tuple[Count, ...]:
     """The pawns of a place by owner; who leads in a region, alone or with others."""
     view = view_of(model)
     pawns = view.powwow if place == POWWOW else view.regions[place].pawns
@@ -147,7 +146,7 @@ def counts(model: Model, place: int, look: Look) -> tuple[Count, ...]:
     for index in owners(model):
         owner = index if index < len(view.seats) else NEUTRAL
         lead = Lead.NONE if owner not in leaders else Lead.LEADS if len(leaders) == 1 else Lead.TIES
-        fresh = (place, owner) in look.fresh
+        fresh = (place, owner) in marks.fresh
         found.append(Count(place=place_of(model, owner), number=pawns[index], lead=lead, fresh=fresh))
     return tuple(found)
 
@@ -170,31 +169,31 @@ def _supply(model: Model, region: Region) -> Mark | None:
     return Mark("stone-blue", str(view.stones_left[2])) if region is Region.RIVER else None
 
 
-def _stepping(model: Model, region: Region, path: Path, look: Look, box: Box) -> Iterator[Widget]:
+def _stepping(model: Model, region: Region, path: Path, marks: Marks, box: Box) -> Iterator[Widget]:
     """A region above the two steps of its disc."""
     upper, down, up = geometry.step_boxes(box)
-    yield place_card(model, region, upper, look)
+    yield place_card(model, region, upper, marks)
     level = view_of(model).levels[path]
     for step, at in ((-1, down), (1, up)):
-        able = (path, step) in look.discs
+        able = (path, step) in marks.discs
         yield Pad(
             box=at,
             key=disc_key(path, step) if able else "",
             icon="arrow-right" if step > 0 else "arrow-left",
             label=str(level + step) if able else "",
-            look=PadLook.CHOICE if able else PadLook.OFF,
+            look=Look.CHOICE if able else Look.OFF,
             size=34,
         )
 
 
-def disc_row(model: Model, path: Path, look: Look, box: Box) -> Scene:
+def disc_row(model: Model, path: Path, marks: Marks, box: Box) -> Scene:
     """The large track of `path`, with a step to either side."""
-    keys = {step: disc_key(path, step) if (path, step) in look.discs else "" for step in (-1, 1)}
+    keys = {step: disc_key(path, step) if (path, step) in marks.discs else "" for step in (-1, 1)}
     track = FeatTrack(box=box, name=path_name(model.words, path), track=_track(model, path))
     return feat_steps(box, track, down=keys[-1], up=keys[1])
 
 
-def _with_pawns(model: Model, region: Region, look: Look, box: Box) -> Iterator[Widget]:
+def _with_pawns(model: Model, region: Region, marks: Marks, box: Box) -> Iterator[Widget]:
     """A region whose pawns are targets, each at its owner's fixed place."""
     view, words = view_of(model), model.words
     seen = view.regions[region]
@@ -205,18 +204,18 @@ def _with_pawns(model: Model, region: Region, look: Look, box: Box) -> Iterator[
         stone=seen.sitting_bull,
         offering=str(seen.offering) if seen.offering else "",
     )
-    for pad in owner_pads(model, region, look, geometry.pawn_room(box)):
+    for pad in owner_pads(model, region, marks, geometry.pawn_room(box)):
         yield msgspec.structs.replace(pad, on=PANEL)
 
 
-def owner_pads(model: Model, region: Region, look: Look, room: Box) -> Iterator[OwnerPad]:
+def owner_pads(model: Model, region: Region, marks: Marks, room: Box) -> Iterator[OwnerPad]:
     """The pawns of `region` in `room`, two by two, each owner at the same place in every region."""
-    numbers = counts(model, region, look)
+    numbers = counts(model, region, marks)
     for index, (count, cell) in enumerate(zip(numbers, grid(room, 2, 2), strict=False)):
         owner = index if index < len(view_of(model).seats) else NEUTRAL
-        picked = look.picked == (region, owner)
-        able = picked or (region, owner) in look.pawns
-        free = State.SECOND if (region, owner) in look.instead else State.FREE
+        picked = marks.picked == (region, owner)
+        able = picked or (region, owner) in marks.pawns
+        free = State.SECOND if (region, owner) in marks.instead else State.FREE
         state = State.CHOSEN if picked else free if able else State.SHOWN
         key = pawn_key(region, owner) if able else ""
-        yield OwnerPad(box=cell, key=key, count=count, state=state, seat=look.seat)
+        yield OwnerPad(box=cell, key=key, count=count, state=state, seat=marks.seat)

@@ -13,7 +13,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import acting, table_of
 from ui.sitting_bull import geometry
-from ui.sitting_bull.fact_keys import MILESTONES
+from ui.sitting_bull.fact_keys import MILESTONES_KEY
 from ui.sitting_bull.reading import icon_of, milestone_icon, present_symbols, tile_icon, view_of
 from ui.text.sitting_bull_names import icon_name, milestone_name, path_name, present_name, region_name, tile_name
 
@@ -63,7 +63,7 @@ def milestones(model: Model, box: Box | None = None) -> Scene:
     """The three tiles of this game: in their row of the column, or in `box`. A touch explains them."""
     lines = tuple(milestone_line(model, tile) for tile in view_of(model).milestones)
     room = box or geometry.second_row(model.panel)
-    return (MilestoneBoard(box=room, key=MILESTONES, lines=lines),) if lines else ()
+    return (MilestoneBoard(box=room, key=MILESTONES_KEY, lines=lines),) if lines else ()
 
 
 def milestone_line(model: Model, tile: MilestoneView) -> MilestoneLine:

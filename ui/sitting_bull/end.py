@@ -28,7 +28,7 @@ from ui.text.sitting_bull_names import section_name
 
 LINES: Final = 580.0
 """Width of the lines where they stand beside a sheet, on the reference panel."""
-LINE: Final = 71.0
+LINE_HEIGHT: Final = 71.0
 """Height of a line there: 12 mm."""
 WIDE: Final = 0.49
 """Their part of the width."""
@@ -202,7 +202,7 @@ def _record(model: Model, best: int) -> tuple[str, ...]:
 def _lines(model: Model, box: Box, page: str, *, targets: bool) -> Scene:
     """The totals, and a line for each section."""
     words, view, seats = model.words, view_of(model), table_of(model).seats
-    gap, low = (GAP, LINE) if targets else (6.0, (box.h - 5 * 6.0 - 8.0) / (len(Section) + 1.25))
+    gap, low = (GAP, LINE_HEIGHT) if targets else (6.0, (box.h - 5 * 6.0 - 8.0) / (len(Section) + 1.25))
     high = box.h - len(Section) * low - (len(Section) - 1) * gap
     head = ScoreHead(
         box=Box(box.x, box.y, box.w, high - (12.0 if targets else 8.0)),

@@ -16,7 +16,7 @@ from ui.model import Model
 from ui.reading import table_of
 from ui.screens.chrome import player_name
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look
+from ui.sitting_bull.board import Marks
 from ui.sitting_bull.frame import BoardScreen
 from ui.sitting_bull.picks import Pick, icon_picks, pick_pads, whole_stage
 from ui.sitting_bull.reading import edition_of, icon_of, milestone_icon, present_symbols, tile_icon, view_of
@@ -91,11 +91,11 @@ class EntryScreen(BoardScreen):
             return (*self._pads(model), *_entered_card(model), *self.undo_pad(model))
         return self._pads(model)
 
-    def look(self, model: Model) -> Look:
+    def marks(self, model: Model) -> Marks:
         """Where the card or the offering comes to."""
         player = self.shown_player(model)
         seat = None if player is None else table_of(model).seats[player].place
-        return Look(current=frozenset({self.waiting(model)}), seat=seat)
+        return Marks(current=frozenset({self.waiting(model)}), seat=seat)
 
     def waiting(self, model: Model) -> int:
         """The region that is entered for."""

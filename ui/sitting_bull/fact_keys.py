@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 FACT: Final = "fact-"
-MILESTONES: Final = f"{FACT}milestones"
+MILESTONES_KEY: Final = f"{FACT}milestones"
 CLOSE: Final = f"{FACT}close"
 """The sheet itself."""
 

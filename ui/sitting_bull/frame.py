@@ -8,8 +8,7 @@ from games.game import Action
 from ui.commands import Acknowledge, Command
 from ui.kit.panel import Box
 from ui.kit.pieces.banner import SEPARATOR, Banner
-from ui.kit.pieces.pad import Look as PadLook
-from ui.kit.pieces.pad import Pad
+from ui.kit.pieces.pad import Look, Pad
 from ui.kit.theme import HEADLINE
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -20,13 +19,13 @@ from ui.screens.chrome import GAP, corner
 from ui.screens.frame import PRIMARY
 from ui.screens.seat_turn import SeatTurn
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look, board_widgets
+from ui.sitting_bull.board import Marks, board_widgets
 from ui.sitting_bull.fact_keys import is_fact
 from ui.sitting_bull.news import outcome
 from ui.sitting_bull.reading import on_stage, view_of, where
 from ui.sitting_bull.seats import seat_strip
 
-NOTHING: Final = Look()
+NO_MARKS: Final = Marks()
 COMPACT_HEADLINE: Final = 34
 """One size for all of them: the longest stand on two lines."""
 
@@ -195,18 +194,18 @@ class SittingBullBase(SeatTurn):
 
 
 class BoardScreen(SittingBullBase):
-    """A screen with the board. Subclasses say what may be chosen (`look`), and what stands in the column."""
+    """A screen with the board. Subclasses say what may be chosen (`marks`), and what stands in the column."""
 
-    def look(self, model: Model) -> Look:
+    def marks(self, model: Model) -> Marks:
         """What may be chosen on the board, and what is."""
-        return NOTHING
+        return NO_MARKS
 
     def column(self, model: Model) -> Scene:
         """What stands at the right of the board."""
         return self.undo_pad(model)
 
     def body(self, model: Model) -> Scene:
-        return (*board_widgets(model, self.look(model)), *self.column(model))
+        return (*board_widgets(model, self.marks(model)), *self.column(model))
 
     def primary_pad(self, model: Model, key: str, label: str, note: str = "", *, beside: bool = False) -> Scene:
         """The accent pad at the bottom right; on a small panel it may leave room for a pad `beside` it."""
@@ -217,7 +216,7 @@ class BoardScreen(SittingBullBase):
             key=key,
             label=label,
             note=note,
-            look=PadLook.ACCENT,
+            look=Look.ACCENT,
             primary=True,
             size=30,
         )

@@ -21,7 +21,7 @@ COMPACT_COLUMN: Final = 238.0
 """Two pads of opposite meaning stand side by side here."""
 COMPACT_GAP: Final = 6.0
 """Between things that are no targets."""
-CARD: Final = 142.0
+CARD_HEIGHT: Final = 142.0
 """Height of the card of the turn at the top of the column."""
 COMPACT_CARD: Final = 112.0
 STEP: Final = 84.0
@@ -107,7 +107,7 @@ def first_row(panel: Panel) -> Box:
     whole = areas(panel).column
     if panel.compact:
         return Box(whole.x, whole.y, whole.w, COMPACT_CARD)
-    return Box(whole.x, whole.y, whole.w, CARD)
+    return Box(whole.x, whole.y, whole.w, CARD_HEIGHT)
 
 
 def second_row(panel: Panel) -> Box:

@@ -10,7 +10,7 @@ from ui.kit.widget import Scene
 from ui.model import Model
 from ui.reading import table_of
 from ui.screens.chrome import player_name
-from ui.sitting_bull.board import Look, place_of_key
+from ui.sitting_bull.board import Marks, place_of_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.entry import EntryScreen
 from ui.sitting_bull.reading import view_of, where
@@ -36,10 +36,10 @@ class GiveScreen(EntryScreen):
     def overline(self, model: Model) -> str:
         return where(model) if self._region is None else super().overline(model)
 
-    def look(self, model: Model) -> Look:
+    def marks(self, model: Model) -> Marks:
         if self._region is not None:
-            return super().look(model)
-        return Look(places=frozenset(int(swap.region) for swap in self.choices(model, SwapCard)))
+            return super().marks(model)
+        return Marks(places=frozenset(int(swap.region) for swap in self.choices(model, SwapCard)))
 
     def column(self, model: Model) -> Scene:
         if self._region is not None:

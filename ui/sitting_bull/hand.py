@@ -23,11 +23,11 @@ from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import SECONDARY, grid
 from ui.screens.peek import Peek, hold_pad
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look, place_key
+from ui.sitting_bull.board import Marks, place_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.exchange import exchange_boxes, exchange_note, exchange_pads, exchanged
-from ui.sitting_bull.frame import NOTHING
-from ui.sitting_bull.hand_cards import CARD, Offer, card_key
+from ui.sitting_bull.frame import NO_MARKS
+from ui.sitting_bull.hand_cards import CARD_KEY, Offer, card_key
 from ui.sitting_bull.hand_order import HandOrder
 from ui.sitting_bull.hand_sheet import hand_cards, hand_lines
 from ui.sitting_bull.looking import LookingScreen
@@ -38,7 +38,7 @@ from ui.sitting_bull.wisdom import wisdom_line
 from ui.text.sitting_bull_names import icon_name, path_name, region_name
 from ui.text.words import Words
 
-MILESTONES = 184.0
+MILESTONES_HEIGHT = 184.0
 """Height of three of them with room around them."""
 
 
@@ -68,13 +68,13 @@ class HandScreen(LookingScreen):
                 sentence = words("{player}: choose the card you take")
         return sentence.format(player=name)
 
-    def look(self, model: Model) -> Look:
+    def marks(self, model: Model) -> Marks:
         """Once a card of the hand is picked: the regions whose card can be taken for it."""
         player = self.actor(model)
         if player is None or self._picked == NONE:
-            return NOTHING
+            return NO_MARKS
         regions = frozenset(swap.region for swap in self._swaps(model, player))
-        return Look(places=regions, seat=table_of(model).seats[player].place)
+        return Marks(places=regions, seat=table_of(model).seats[player].place)
 
     def body(self, model: Model) -> Scene:
         player = self.actor(model)
@@ -153,7 +153,7 @@ class HandScreen(LookingScreen):
         """At the top of the column."""
         whole = geometry.areas(model.panel).column
         room = geometry.foot(model.panel).y - GAP - whole.y
-        return milestones(model, Box(whole.x, whole.y, whole.w, min(room, MILESTONES)))
+        return milestones(model, Box(whole.x, whole.y, whole.w, min(room, MILESTONES_HEIGHT)))
 
     def _back(self, model: Model, box: Box) -> Scene:
         """ "Take back"; on a small panel it stands in the corner."""
@@ -204,7 +204,7 @@ class HandScreen(LookingScreen):
         choice = exchanged(key, player)
         if choice is not None:
             return [Submit(choice)]
-        if key.startswith(CARD):
+        if key.startswith(CARD_KEY):
             return self._take_card(key, player, model)
         return [Submit(swap) for swap in self._swaps(model, player) if place_key(swap.region) == key]
 

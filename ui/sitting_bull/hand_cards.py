@@ -13,13 +13,13 @@ from ui.model import Model
 from ui.reading import table_of
 from ui.sitting_bull.reading import own_view
 
-CARD = "card-"
+CARD_KEY = "card-"
 """Begins the keys of all that can be done with a card."""
 
 
 def card_key(number: int) -> str:
     """The key of a card of the hand by its number there."""
-    return f"{CARD}{number}"
+    return f"{CARD_KEY}{number}"
 
 
 class Offer(NamedTuple):

@@ -25,13 +25,13 @@ from ui.text.sitting_bull import icon_name, path_name, region_name, tile_name
 
 GIVING: Final = (Icon.ORIGIN, Icon.AWAKENING, Icon.MEMORY)
 """Cards with which Sitting Bull gives a stone."""
-NOTHING: Final = "–"
+NOT_MET: Final = "–"
 """What Sitting Bull does where he is not met."""
 LEAST: Final = 72.0
 """Height of a target: a little more than 12 mm."""
-HEAD: Final = 150.0
+CARD_HEAD: Final = 150.0
 """What an Amulet needs above its columns to be drawn as a card."""
-LINE: Final = 84.0
+LINE_HEAD: Final = 84.0
 """Where there is no room for that."""
 TALLEST: Final = 100.0
 """Height of a column's pad, at most."""
@@ -64,8 +64,8 @@ def _card(model: Model, held: HeldCard, box: Box, *, chosen: bool) -> Scene:
         return (_paper(model, held, box, chosen=chosen),)
     count = len(held.offers)
     room = box.h - count * GAP
-    drawn = (room - HEAD) / count >= LEAST
-    high = max(LEAST, min(TALLEST, (room - (HEAD if drawn else LINE)) / count))
+    drawn = (room - CARD_HEAD) / count >= LEAST
+    high = max(LEAST, min(TALLEST, (room - (CARD_HEAD if drawn else LINE_HEAD)) / count))
     head = Box(box.x, box.y, box.w, box.h - count * (high + GAP))
     pads = [
         _column_pad(model, offer, Box(box.x, head.bottom + GAP + k * (high + GAP), box.w, high))
@@ -141,11 +141,11 @@ def effects(model: Model, kind: CardKind) -> tuple[Mark, ...]:
         return ()
     if kind.icon is Icon.SILENCE:
         if options_of(model).silence != "always":
-            return (Mark("standing-stone", NOTHING),)
+            return (Mark("standing-stone", NOT_MET),)
         return Mark("standing-stone"), Mark("travel", words("comes"))
     here = _meets(model, kind)
     if here is None:
-        return (Mark("standing-stone", NOTHING),)
+        return (Mark("standing-stone", NOT_MET),)
     return Mark("standing-stone"), Mark(icon_of(here)), Mark(stone_icon(STONE_OF[kind.icon]), "+1")
 
 

@@ -14,14 +14,14 @@ from ui.sitting_bull.reading import edition_of, milestone_icon, rules_as_played,
 from ui.text.sitting_bull_goals import milestone_goal
 from ui.text.sitting_bull_names import milestone_name
 
-APART = 8.0
+ROW_GAP = 8.0
 """Between the rows: none of them is a target."""
 
 
 def milestone_facts(model: Model, box: Box) -> Scene:
     """A row for each."""
     tiles = view_of(model).milestones
-    return tuple(_row(model, tile, cell) for tile, cell in zip(tiles, grid(box, 1, len(tiles), APART), strict=True))
+    return tuple(_row(model, tile, cell) for tile, cell in zip(tiles, grid(box, 1, len(tiles), ROW_GAP), strict=True))
 
 
 def _row(model: Model, tile: MilestoneView, box: Box) -> GoalRow:

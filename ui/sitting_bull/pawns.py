@@ -17,7 +17,7 @@ from ui.model import Model
 from ui.reading import table_of
 from ui.screens.peek import Peek
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look, owner_pads, place_of_key
+from ui.sitting_bull.board import Marks, owner_pads, place_of_key
 from ui.sitting_bull.effects import EffectScreen
 from ui.sitting_bull.hand_order import HandOrder
 
@@ -78,16 +78,16 @@ class PawnsScreen(EffectScreen):
     def goes_back(self, model: Model) -> bool:
         return self._pawn is not None or self._open is not None or super().goes_back(model)
 
-    def look(self, model: Model) -> Look:
+    def marks(self, model: Model) -> Marks:
         player = self.actor(model)
         seat = table_of(model).seats[player].place if player is not None else None
         offered = self.offered(model)
         if not model.panel.compact:
             instead = self._instead(model)
-            return Look(places=self.targets(model), pawns=offered, instead=instead, picked=self._pawn, seat=seat)
+            return Marks(places=self.targets(model), pawns=offered, instead=instead, picked=self._pawn, seat=seat)
         current = {at for at in (self._open, None if self._pawn is None else self._pawn[0]) if at is not None}
         places = self.targets(model) | ({at for at, _ in offered} - {self._open})
-        return Look(places=frozenset(places), current=frozenset(current), seat=seat)
+        return Marks(places=frozenset(places), current=frozenset(current), seat=seat)
 
     def chosen_act(self, key: str, model: Model) -> SwapPawns | MovePawn | None:
         place = place_of_key(key)
@@ -115,8 +115,8 @@ class PawnsScreen(EffectScreen):
         if self._open is None or not model.panel.compact:
             return super().column(model)
         here = frozenset(pawn for pawn in self.offered(model) if pawn[0] == self._open)
-        look = Look(pawns=here, instead=self._instead(model), picked=self._pawn, seat=self.look(model).seat)
-        return tuple(owner_pads(model, Region(self._open), look, geometry.areas(model.panel).column))
+        marks = Marks(pawns=here, instead=self._instead(model), picked=self._pawn, seat=self.marks(model).seat)
+        return tuple(owner_pads(model, Region(self._open), marks, geometry.areas(model.panel).column))
 
 
 class SwapScreen(PawnsScreen):
@@ -182,8 +182,8 @@ class ToPowwowScreen(PawnsScreen):
     def tip(self, model: Model) -> str:
         return model.words("Touch the pawn that goes there")
 
-    def look(self, model: Model) -> Look:
-        shown = super().look(model)
+    def marks(self, model: Model) -> Marks:
+        shown = super().marks(model)
         return replace(shown, current=shown.current | {POWWOW})
 
     def offered(self, model: Model) -> frozenset[Pawn]:

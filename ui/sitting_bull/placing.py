@@ -15,7 +15,7 @@ from ui.screens.chrome import GAP, player_name
 from ui.screens.frame import SECONDARY
 from ui.screens.peek import hold_pad
 from ui.sitting_bull import geometry
-from ui.sitting_bull.board import Look, place_key, place_of_key
+from ui.sitting_bull.board import Marks, place_key, place_of_key
 from ui.sitting_bull.column import milestones, played
 from ui.sitting_bull.gains import brings
 from ui.sitting_bull.looking import LookingScreen
@@ -32,12 +32,12 @@ class PlacingScreen(LookingScreen):
         assert player is not None
         return model.words("{player}: choose a region").format(player=player_name(model, player))
 
-    def look(self, model: Model) -> Look:
+    def marks(self, model: Model) -> Marks:
         choices = frozenset(int(region) for region in self._places(model))
-        return Look(places=choices, refused=frozenset(map(int, Region)) - choices)
+        return Marks(places=choices, refused=frozenset(map(int, Region)) - choices)
 
     def refused_keys(self, model: Model) -> frozenset[str]:
-        return frozenset(place_key(place) for place in self.look(model).refused)
+        return frozenset(place_key(place) for place in self.marks(model).refused)
 
     def touched(self, key: str, model: Model) -> list[Command]:
         place = place_of_key(key)

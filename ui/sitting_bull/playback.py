@@ -23,7 +23,7 @@ LEADS: Final = (CardPlayed, CardTurnedUp, MilestoneClaimed, PawnPlaced, PresentD
 """A beat begins with each of them."""
 REST: Final = 0.7
 """Seconds for looking at a beat,"""
-LINE: Final = 0.4
+LINE_SECONDS: Final = 0.4
 """and for reading each of its lines."""
 
 Worth: TypeAlias = Callable[[Sequence[Event], int], bool]
@@ -42,7 +42,7 @@ class Beat(msgspec.Struct, frozen=True):
     @property
     def seconds(self) -> float:
         """How long people look at it."""
-        return REST + LINE * len(self.events)
+        return REST + LINE_SECONDS * len(self.events)
 
 
 class Playback:

@@ -21,7 +21,7 @@ from ui.text.words import Words
 
 UNKNOWN = "–"
 """Points of a wisdom card that is secret."""
-APART = 8.0
+ROW_GAP = 8.0
 """Between the sections: none of them is a target."""
 
 
@@ -59,7 +59,7 @@ def seat_facts(model: Model, player: int, box: Box) -> Scene:
             note=told.note,
             brief=told.brief,
         )
-        for section, told, cell in zip(Section, sections, grid(box, 2, 3, APART), strict=True)
+        for section, told, cell in zip(Section, sections, grid(box, 2, 3, ROW_GAP), strict=True)
     )
 
 

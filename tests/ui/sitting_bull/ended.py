@@ -18,7 +18,7 @@ from ui.kit.panel import PANELS, Panel
 from ui.model import Model
 from ui.text.words import Words
 
-NOTHING = ScoreSheet(
+NO_POINTS = ScoreSheet(
     stones=(0, 0, 0, 0),
     stone_presents=(0, 0, 0, 0),
     stone_points=(0, 0, 0, 0),
@@ -62,7 +62,7 @@ def scored(*sheets: ScoreSheet, winners: tuple[int, ...] = (0,), **changes: Any)
 
 def points(total: int) -> ScoreSheet:
     """A sheet with that total."""
-    return replace(NOTHING, offerings=(total, 0, 0, 0, 0))
+    return replace(NO_POINTS, offerings=(total, 0, 0, 0, 0))
 
 
 def view(model: Model) -> SittingBullObservation:

@@ -229,9 +229,9 @@ def test_the_place_has_a_border_and_the_pawn_a_mark() -> None:
     ids=["moved", "swapped", "he", "card", "disc"],
 )  # fmt: skip
 def test_what_changed_on_the_board(event: Event, places: set[int], pawns: set[tuple[int, int]]) -> None:
-    look = BeatScreen().look(told([event]))
-    assert set(look.current) == places
-    assert set(look.fresh) == pawns
+    marks = BeatScreen().marks(told([event]))
+    assert set(marks.current) == places
+    assert set(marks.fresh) == pawns
 
 
 def test_a_third_colour_pawn_comes_with_its_card() -> None:
@@ -241,7 +241,7 @@ def test_a_third_colour_pawn_comes_with_its_card() -> None:
     camp = next(card for card in scene if isinstance(card, PlaceCard) and card.name == "Camp")
     assert camp.counts[2].place is None and camp.counts[2].fresh
     assert camp.seat == 1
-    assert (Region.CAMP, NEUTRAL) in BeatScreen().look(model_of(state, bots=(BOT,), unseen=unseen)).fresh
+    assert (Region.CAMP, NEUTRAL) in BeatScreen().marks(model_of(state, bots=(BOT,), unseen=unseen)).fresh
 
 
 def test_a_present_stands_there_as_a_card() -> None:

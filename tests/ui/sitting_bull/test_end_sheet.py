@@ -10,7 +10,7 @@ from games.sitting_bull.observation import MilestoneView
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.sheet import PathLine
 from games.sitting_bull.terms import NEUTRAL, Milestone, Wisdom
-from tests.ui.sitting_bull.ended import NOTHING, ended, scored, seen, view
+from tests.ui.sitting_bull.ended import NO_POINTS, ended, scored, seen, view
 from ui.kit.panel import PANELS, Box
 from ui.kit.pieces.score_matrix import SheetCell, SheetColumn, SheetRow, SumSheet
 from ui.model import Model
@@ -43,9 +43,14 @@ def test_every_row_of_a_real_game_adds_up(players: int, section: Section) -> Non
 
 @pytest.mark.rule("SB-31", "SB-R24", "SB-R25")
 def test_stones_are_counted_by_type_then_presents_then_all_together() -> None:
-    golden = replace(NOTHING, stones=(3, 1, 0, 1), stone_points=(6, 2, 0, 4), bonus=5)
+    golden = replace(NO_POINTS, stones=(3, 1, 0, 1), stone_points=(6, 2, 0, 4), bonus=5)
     presents = replace(
-        NOTHING, stones=(0, 0, 2, 0), stone_presents=(1, 0, 0, 0), stone_points=(0, 0, 4, 0), present_points=3, bonus=3
+        NO_POINTS,
+        stones=(0, 0, 2, 0),
+        stone_presents=(1, 0, 0, 0),
+        stone_points=(0, 0, 4, 0),
+        present_points=3,
+        bonus=3,
     )
     opened = sheet(scored(golden, presents), Section.STONES)
     assert [column.symbol for column in opened.columns] == [
@@ -61,9 +66,14 @@ def test_stones_are_counted_by_type_then_presents_then_all_together() -> None:
 @pytest.mark.rule("SB-R24")
 def test_the_bonus_for_each_harmony_stone_says_how_often_it_counts() -> None:
     golden = replace(
-        NOTHING, stones=(3, 0, 0, 2), stone_presents=(0, 0, 0, 1), stone_points=(6, 0, 0, 8), present_points=3, bonus=18
+        NO_POINTS,
+        stones=(3, 0, 0, 2),
+        stone_presents=(0, 0, 0, 1),
+        stone_points=(6, 0, 0, 8),
+        present_points=3,
+        bonus=18,
     )
-    model = scored(golden, NOTHING)
+    model = scored(golden, NO_POINTS)
     assert model.table is not None
     options = SittingBullOptions(players=2, stone_bonus="each_harmony")
     opened = sheet(replace(model, table=replace(model.table, options=options)), Section.STONES)
@@ -74,7 +84,7 @@ def test_the_bonus_for_each_harmony_stone_says_how_often_it_counts() -> None:
 @pytest.mark.rule("SB-32")
 def test_paths_are_items_by_the_level_of_the_disc() -> None:
     lines = (PathLine(4, 4, 16), PathLine(2, 3, 6), PathLine(0, 2, 0), PathLine(1, 0, 1))
-    model = scored(replace(NOTHING, paths=lines), NOTHING, levels=(4, 3, 2))
+    model = scored(replace(NO_POINTS, paths=lines), NO_POINTS, levels=(4, 3, 2))
     opened = sheet(model, Section.PATHS)
     assert opened.columns == (
         SheetColumn("origin", "level 4"), SheetColumn("awakening", "level 3"), SheetColumn("memory", "level 2"),
@@ -88,7 +98,7 @@ def test_paths_are_items_by_the_level_of_the_disc() -> None:
 def test_where_an_owner_s_table_is_no_product_only_the_items_are_told() -> None:
     edition = read_edition({"path.level.4.4": 19})
     lines = (PathLine(4, 4, 19), PathLine(3, 4, 12), PathLine(0, 2, 0), PathLine(0, 0, 0))
-    model = scored(replace(NOTHING, paths=lines), NOTHING)
+    model = scored(replace(NO_POINTS, paths=lines), NO_POINTS)
     assert model.table is not None
     opened = sheet(replace(model, table=replace(model.table, edition=edition)), Section.PATHS)
     assert cells(opened.rows[0])[:2] == [("19", "4 items"), ("12", "3 × 4")]
@@ -100,7 +110,7 @@ def test_where_an_owner_s_table_is_no_product_only_the_items_are_told() -> None:
     ("pawns", "points", "step", "note"), [(1, 2, 0, "1 pawn"), (5, 20, 4, "5 pawns"), (7, 20, 4, "7 pawns")]
 )
 def test_powwow_points_stand_under_the_number_of_pawns(pawns: int, points: int, step: int, note: str) -> None:
-    model = scored(replace(NOTHING, powwow_pawns=pawns, powwow_points=points), NOTHING)
+    model = scored(replace(NO_POINTS, powwow_pawns=pawns, powwow_points=points), NO_POINTS)
     opened = sheet(model, Section.POWWOW)
     assert [column.caption for column in opened.columns] == ["1", "2", "3", "4", "5"]
     expected = [SheetCell("")] * 5
@@ -112,7 +122,7 @@ def test_powwow_points_stand_under_the_number_of_pawns(pawns: int, points: int, 
 
 @pytest.mark.rule("SB-35", "SB-R31")
 def test_offerings_tell_who_leads_and_who_ties_and_what_the_third_colour_takes_away() -> None:
-    model = scored(replace(NOTHING, offerings=(10, 0, 0, 0, 0)), NOTHING)
+    model = scored(replace(NO_POINTS, offerings=(10, 0, 0, 0, 0)), NO_POINTS)
     standing = (
         (10, (3, 1, 0), (0,)), (15, (2, 2, 1), (0, 1)), (25, (1, 0, 2), (NEUTRAL,)), (20, (0, 1, 1), (1, NEUTRAL)),
         (15, (0, 0, 0), ()),
@@ -149,7 +159,7 @@ def test_milestones_tell_the_space_of_each_disc() -> None:
         MilestoneView(milestone=Milestone.POWER, points=(10, 5), discs=(0,), met=()),
         MilestoneView(milestone=Milestone.DOMAIN, points=(10, 5), discs=(), met=(0,)),
     )
-    one, other = replace(NOTHING, milestones=claimed), replace(NOTHING, milestones=((Milestone.BIG_TRIBE, 10),))
+    one, other = replace(NO_POINTS, milestones=claimed), replace(NO_POINTS, milestones=((Milestone.BIG_TRIBE, 10),))
     opened = sheet(scored(one, other, milestones=tiles), Section.MILESTONES)
     assert opened.columns == (
         SheetColumn("big-tribe", "Big tribe"), SheetColumn("power", "Power"), SheetColumn("domain", "Domain"),
@@ -161,8 +171,8 @@ def test_milestones_tell_the_space_of_each_disc() -> None:
 
 @pytest.mark.rule("SB-36")
 def test_wisdom_tells_the_card_how_far_it_came_and_what_it_asked_for() -> None:
-    met = replace(NOTHING, wisdom=Wisdom.QUIET_ONE, wisdom_met=True, wisdom_points=8)
-    model = scored(met, replace(NOTHING, wisdom=Wisdom.ELDER), powwow=(0, 2, 0))
+    met = replace(NO_POINTS, wisdom=Wisdom.QUIET_ONE, wisdom_met=True, wisdom_points=8)
+    model = scored(met, replace(NO_POINTS, wisdom=Wisdom.ELDER), powwow=(0, 2, 0))
     seats = tuple(replace(seat, items=(0, 0, 0, 4)) for seat in view(model).seats)
     opened = sheet(seen(model, seats=seats), Section.WISDOM)
     assert cells(opened.rows[0]) == [("Quiet one: 4 of 3", "Own 3 items of Silence")]

@@ -24,7 +24,7 @@ from ui.kit.pieces.milestone_slots import MilestoneBoard, MilestoneLine
 from ui.kit.pieces.seat_columns import SeatColumns
 from ui.kit.pieces.symbol import Mark
 from ui.screen import Control, ControlPressed
-from ui.sitting_bull.fact_keys import CLOSE, MILESTONES, is_fact, seat_fact
+from ui.sitting_bull.fact_keys import CLOSE, MILESTONES_KEY, is_fact, seat_fact
 from ui.sitting_bull.goal_progress import goal_progress
 from ui.sitting_bull.screens import SittingBullScreen
 from ui.text.words import Words
@@ -177,7 +177,7 @@ def test_help_on_a_sheet_is_about_it() -> None:
     tap(desk, seat_fact(0))
     assert desk.give(ControlPressed(Control.HELP)) == [Show("help", "score")]
     desk.touch(CLOSE)
-    tap(desk, MILESTONES)
+    tap(desk, MILESTONES_KEY)
     assert desk.give(ControlPressed(Control.HELP)) == [Show("help", "step.milestones")]
 
 
@@ -207,7 +207,7 @@ def test_the_game_waits_for_who_reads_a_sheet_and_what_was_told_is_told_again() 
 
 def test_the_milestones_tell_how_far_everybody_is() -> None:
     desk = Desk(rich())
-    tap(desk, MILESTONES)
+    tap(desk, MILESTONES_KEY)
     domain, power, land = (w for w in desk.scene() if isinstance(w, GoalRow))
     assert (domain.name, domain.goal) == ("Domain: 4 points", "Own an item of each of the four paths")
     assert (power.name, power.goal) == ("Power: 10 points", "Own 6 stones")
@@ -224,7 +224,7 @@ def test_who_could_claim_is_outlined_and_more_than_needed_is_not_counted() -> No
     state.stones = [7, 0, 0, 0, *[0] * 12]
     state.discs = [(0, 1, 2, 3), (), ()]
     desk = Desk(state)
-    tap(desk, MILESTONES)
+    tap(desk, MILESTONES_KEY)
     domain, power, _ = (w for w in desk.scene() if isinstance(w, GoalRow))
     assert domain.name == "Domain: all taken"
     assert power.steps[0] == GoalStep(place=PLACES[0], text="6 of 6", met=True)
@@ -249,7 +249,7 @@ def test_progress_is_that_of_the_rules(milestone: Milestone, ruling: str) -> Non
 
 @each_panel
 @pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
-@pytest.mark.parametrize("key", [seat_fact(0), MILESTONES])
+@pytest.mark.parametrize("key", [seat_fact(0), MILESTONES_KEY])
 def test_hands_and_eyes_on_the_sheets(panel: Panel, words: Words, key: str) -> None:
     screen, state = SittingBullScreen(), rich()
     for player in range(4):
