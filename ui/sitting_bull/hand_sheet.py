@@ -21,7 +21,7 @@ from ui.screens.frame import grid
 from ui.sitting_bull.hand_cards import HeldCard, Offer, card_key
 from ui.sitting_bull.reading import icon_of, options_of, stone_icon, tile_icon, view_of
 from ui.sitting_bull.wisdom import wisdom_card
-from ui.text.sitting_bull import icon_name, path_name, region_name, tile_name
+from ui.text.sitting_bull_names import icon_name, path_name, region_name, tile_name
 
 GIVING: Final = (Icon.ORIGIN, Icon.AWAKENING, Icon.MEMORY)
 """Cards with which Sitting Bull gives a stone."""

@@ -9,7 +9,7 @@ from games.sitting_bull.options import RULINGS
 from ui.text.general_help import general_topics
 from ui.text.rulings import ruling_topic
 from ui.text.sitting_bull_help_board import board_topics
-from ui.text.sitting_bull_help_finds import find_topics
+from ui.text.sitting_bull_help_finds import present_and_milestone_topics
 from ui.text.sitting_bull_help_score import score_topics
 from ui.text.sitting_bull_help_signs import sign_topics
 from ui.text.sitting_bull_help_turn import turn_topics
@@ -31,7 +31,7 @@ def help_topics(words: Words, level: str, edition: SittingBullEdition) -> Sequen
             *_rulings(words),
             *turn_topics(words),
             *board_topics(words),
-            *find_topics(words, edition),
+            *present_and_milestone_topics(words, edition),
             *score_topics(words, edition),
             *general_topics(words),
         ),

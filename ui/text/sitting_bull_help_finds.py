@@ -10,7 +10,7 @@ from ui.text.topics import Topic
 from ui.text.words import Words
 
 
-def find_topics(words: Words, edition: SittingBullEdition) -> tuple[Topic, ...]:
+def present_and_milestone_topics(words: Words, edition: SittingBullEdition) -> tuple[Topic, ...]:
     """One topic for each sort of presents and each milestone."""
     section = words("Presents and milestones")
     return (

@@ -28,7 +28,7 @@ from games.sitting_bull.terms import (
     Wisdom,
 )
 from tests.ui.sitting_bull.build import new_state, view
-from ui.text import sitting_bull
+from ui.text import sitting_bull, sitting_bull_names
 from ui.text.words import Words
 
 WORDS: Final = Words()
@@ -181,16 +181,16 @@ def test_every_refusal_names_its_rule() -> None:
 
 def test_every_name_is_there_and_its_own() -> None:
     for name, kind in (
-        (sitting_bull.region_name, Region),
-        (sitting_bull.path_name, Path),
-        (sitting_bull.icon_name, Icon),
-        (sitting_bull.stone_name, Stone),
-        (sitting_bull.stone_word, Stone),
-        (sitting_bull.present_name, Present),
-        (sitting_bull.tile_name, Tile),
-        (sitting_bull.milestone_name, Milestone),
-        (sitting_bull.wisdom_name, Wisdom),
-        (sitting_bull.section_name, range(6)),
+        (sitting_bull_names.region_name, Region),
+        (sitting_bull_names.path_name, Path),
+        (sitting_bull_names.icon_name, Icon),
+        (sitting_bull_names.stone_name, Stone),
+        (sitting_bull_names.stone_word, Stone),
+        (sitting_bull_names.present_name, Present),
+        (sitting_bull_names.tile_name, Tile),
+        (sitting_bull_names.milestone_name, Milestone),
+        (sitting_bull_names.wisdom_name, Wisdom),
+        (sitting_bull_names.section_name, range(6)),
     ):
         members: list[Any] = list(kind)
         texts = [whole(name(WORDS, member)) for member in members]
@@ -200,13 +200,13 @@ def test_every_name_is_there_and_its_own() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_that_differ_are_named_differently(players: int) -> None:
     kinds = view(new_state(players)).kinds
-    assert len({sitting_bull.card_name(WORDS, kind) for kind in kinds}) == len(kinds)
-    assert len({sitting_bull.card_entry(WORDS, kind) for kind in kinds}) == len(kinds)
+    assert len({sitting_bull_names.card_name(WORDS, kind) for kind in kinds}) == len(kinds)
+    assert len({sitting_bull_names.card_entry(WORDS, kind) for kind in kinds}) == len(kinds)
 
 
 def test_a_card_names_the_one_region_that_it_lacks() -> None:
-    assert sitting_bull.regions_words(WORDS, (PRAIRIE, MOUNTAIN, FOREST, RIVER)) == "not Camp"
-    assert sitting_bull.regions_words(WORDS, (PRAIRIE, MOUNTAIN, FOREST)) == "Prairie, Mountain, Forest"
+    assert sitting_bull_names.regions_words(WORDS, (PRAIRIE, MOUNTAIN, FOREST, RIVER)) == "not Camp"
+    assert sitting_bull_names.regions_words(WORDS, (PRAIRIE, MOUNTAIN, FOREST)) == "Prairie, Mountain, Forest"
 
 
 def test_every_ruling_has_a_question_and_all_readings() -> None:
