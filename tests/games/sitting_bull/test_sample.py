@@ -139,7 +139,7 @@ def test_every_wisdom_card_that_is_not_the_own_is_as_likely(viewer: int | None) 
 
 @pytest.mark.rule("SB-13")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_nobody_is_guessed_to_have_a_wisdom_card_before_it_is_dealt(players: int) -> None:
+def test_wisdom_cards_are_guessed_for_all_who_were_dealt_one_and_for_nobody_else(players: int) -> None:
     state = new_game(players)
     for _ in walk(SITTING_BULL, state, Random(players)):
         seen = whole(state)
@@ -147,7 +147,7 @@ def test_nobody_is_guessed_to_have_a_wisdom_card_before_it_is_dealt(players: int
         for viewer in (None, *range(players)):
             found = guess(state, viewer, 1)
             assert [wisdom >= 0 for wisdom in found.wisdom] == [wisdom >= 0 for wisdom in true]
-        if seen.awaits is Awaits.CARD:
+        if seen.round == 2:
             break
 
 
