@@ -192,7 +192,7 @@ def hold_pad(
         case Hint.KEEP:
             label = words("Keep holding")
         case Hint.AGAIN:
-            label = words("Hold again to look")
+            label = words("Hold again")
     return HoldPad(
         box=box,
         key=hold_key(player),

@@ -134,10 +134,10 @@ def test_when_the_time_was_over_the_pad_says_to_hold_again(let_go: float | None)
     peek = Peek()
     peek.press(0, "peek-0", 0.0)
     assert peek.hint(0, LONGEST - 0.01) is None
-    assert pad(peek, 0, LONGEST).label == "Hold again to look"
+    assert pad(peek, 0, LONGEST).label == "Hold again"
     if let_go is not None:
         peek.release("peek-0", let_go)
-    assert pad(peek, 0, LONGEST + 1.0).label == "Hold again to look"
+    assert pad(peek, 0, LONGEST + 1.0).label == "Hold again"
     assert pad(peek, 1, LONGEST + 1.0).label == "Look"
     assert peek.moving(LONGEST + 1.0) == pytest.approx(SAYS - 1.0)
     assert peek.hint(0, LONGEST + SAYS) is None

@@ -129,7 +129,7 @@ def test_the_pad_says_how_it_is_held() -> None:
     screen.handle(Touched(key, down=False), model)
     assert (said(0.1), said(SAYS)) == ("Keep holding", "Hold to look at your hand")
     screen.handle(Touched(key), msgspec.structs.replace(model, now=5.0))
-    assert said(15.0) == "Hold again to look"
+    assert said(15.0) == "Hold again"
 
 
 def looks(scene: Scene) -> bool:
