@@ -44,7 +44,7 @@ def counted_items(rules: Rules, cards: Numbers, presents: Numbers) -> Numbers:
 
     `presents` are those kept, by Present.
     """
-    if not rules.presents_count:
+    if not rules.presents_help_milestones:
         return cards
     return [own + presents[present] for own, present in zip(cards, PATH_PRESENTS, strict=True)]
 

@@ -73,6 +73,6 @@ def stones(p: Position, player: int) -> float:
 
 def lasting_levels(p: Position) -> list[float]:
     """Where the discs may be at the end: those who come later move them back towards the middle."""
-    middle = (1 + p.rules.levels) / 2
+    middle = (1 + p.rules.top_level) / 2
     kept = LASTING ** sum(p.pool[: p.rules.players])
     return [middle + (level - middle) * kept for level in p.levels]

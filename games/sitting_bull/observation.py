@@ -100,7 +100,7 @@ class SittingBullObservation(Observation, frozen=True, kw_only=True):
     """Cards left in the deck."""
     gone: tuple[int, ...]
     """By kind: cards that were played or discarded; all 0 where the cards are real."""
-    claimed: tuple[tuple[int, int], ...]
+    played: tuple[tuple[int, int], ...]
     """Where the cards are real: (icon, place) of every card played so far, ascending."""
     presents_left: tuple[int, ...]
     """By Present: in the pile."""
@@ -119,7 +119,7 @@ class SittingBullObservation(Observation, frozen=True, kw_only=True):
     """What is decided now."""
     paths: tuple[Path, ...]
     """Effect.DISCS: discs that may still be moved."""
-    left: int
+    moves: int
     """Effect.DISCS: how many of them are moved before it is done."""
     present: Present | None
     """The present that `effect` comes from, and that may be discarded while nothing was done with it."""

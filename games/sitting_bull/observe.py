@@ -10,6 +10,7 @@ from games.sitting_bull.terms import (
     NEUTRAL,
     NONE,
     OWNERS,
+    PLACES,
     POWWOW,
     TRACKS,
     Awaits,
@@ -32,7 +33,7 @@ def observe(p: Position, viewer: int | None) -> SittingBullObservation:
     return SittingBullObservation(
         viewer=viewer,
         current=p.current,
-        chance_for=_hand(p),
+        chance_for=_drawer(p),
         awaits=awaits,
         real_cards=rules.real_cards,
         kinds=rules.kinds,
@@ -54,7 +55,7 @@ def observe(p: Position, viewer: int | None) -> SittingBullObservation:
         seats=tuple(_seat(p, player, over or player == viewer, sheets[player]) for player in range(rules.players)),
         deck=p.deck_left,
         gone=tuple(p.gone),
-        claimed=_claimed(p) if rules.real_cards else (),
+        played=_played(p) if rules.real_cards else (),
         presents_left=tuple(p.pile),
         stones_left=(p.supply[0], p.supply[1], p.supply[2], p.supply[3]),
         neutrals=p.pool[NEUTRAL],
@@ -64,7 +65,7 @@ def observe(p: Position, viewer: int | None) -> SittingBullObservation:
         place=p.place,
         effect=Effect(p.effect) if p.effect != NONE else None,
         paths=tuple(path for path in TRACKS if p.paths >> path & 1),
-        left=p.moves,
+        moves=p.moves,
         present=Present(present) if present != NONE else None,
         offered=tuple(Present(offer) for offer in p.offered),
         sheets=sheets,
@@ -72,7 +73,7 @@ def observe(p: Position, viewer: int | None) -> SittingBullObservation:
     )
 
 
-def _hand(p: Position) -> int | None:
+def _drawer(p: Position) -> int | None:
     """Whose hand draws: real cards and presents of a turn are its player's; anybody may say who is the oldest."""
     if p.awaits is Awaits.FIRST:
         return 0
@@ -127,6 +128,6 @@ def _seat(p: Position, player: int, open_: bool, sheet: ScoreSheet) -> SeatView:
     )
 
 
-def _claimed(p: Position) -> tuple[tuple[int, int], ...]:
+def _played(p: Position) -> tuple[tuple[int, int], ...]:
     """(icon, place) of every real card played so far."""
-    return tuple(divmod(claim, 6) for claim, count in enumerate(p.claimed) for _ in range(count))
+    return tuple(divmod(at, len(PLACES)) for at, count in enumerate(p.played) for _ in range(count))

@@ -116,7 +116,7 @@ def _put_pawn(p: Position, place: int, log: Log) -> None:
     p.pool[player] -= 1
     p.place = place
     if p.rules.real_cards and p.icon != NONE:
-        real_cards.claim(p, player, p.icon, place)
+        real_cards.play(p, player, p.icon, place)
     if log is not None:
         log.append(PawnPlaced(player, place))
 

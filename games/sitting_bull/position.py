@@ -31,10 +31,10 @@ class Position:
     """Everything that is so now. Lists by player unless said otherwise; -1 stands for none and nobody."""
 
     __slots__ = (
-        "aside", "awaits", "card", "claimed", "column", "columns", "current", "dealing", "deck", "deck_left", "discs",
+        "aside", "awaits", "card", "column", "columns", "current", "dealing", "deck", "deck_left", "discs",
         "effect", "face", "first", "gone", "hand_counts", "hands", "icon", "left", "levels", "menu", "milestones",
-        "moves", "offered", "offerings", "paths", "pawns", "pile", "place", "pool", "present", "presents", "region",
-        "round", "rules", "sitting_bull", "spaces", "stones", "supply", "taken", "tile", "turn", "wisdom",
+        "moves", "offered", "offerings", "paths", "pawns", "pile", "place", "played", "pool", "present", "presents",
+        "region", "round", "rules", "sitting_bull", "spaces", "stones", "supply", "taken", "tile", "turn", "wisdom",
     )  # fmt: skip
 
     rules: Rules
@@ -85,8 +85,8 @@ class Position:
     """The old cards of an exchange until the new ones are dealt (SB-R35)."""
     gone: list[int]
     """By kind: played and discarded; all 0 where the cards are real."""
-    claimed: list[int]
-    """Real cards: how many were played by icon and place, `icon * 6 + place`."""
+    played: list[int]
+    """Real cards: how many were played by icon and place, `icon * len(PLACES) + place`."""
     columns: list[int]
     """Cards by player and path: `player * 4 + path`."""
     stones: list[int]
@@ -144,7 +144,7 @@ class Position:
         self.taken = [()] * players
         self.aside = ()
         self.gone = [0] * len(rules.copies)
-        self.claimed = [0] * 36
+        self.played = [0] * 36
         self.columns = [0] * (4 * players)
         self.stones = [0] * (4 * players)
         self.supply = list(rules.stones)
@@ -221,7 +221,7 @@ class Position:
         other.taken = self.taken[:]
         other.aside = self.aside
         other.gone = self.gone[:]
-        other.claimed = self.claimed[:]
+        other.played = self.played[:]
         other.columns = self.columns[:]
         other.stones = self.stones[:]
         other.supply = self.supply[:]

@@ -3,9 +3,9 @@
 A card that somebody took face up is known to be in that hand until it may have been played: nobody else plays it, and
 it is not turned up. All other cards that do not lie face up are free: in the deck, in a hand, or played.
 
-A card that was played is known only as a claim: its icon, and the place where its pawn went. Claims are possible as
-long as each can have a free card of its own. By Hall's theorem that is so when for every set of regions there are at
-least as many free cards that show one of them as there are claims on them.
+A card that was played is known only by its icon and the place where its pawn went. What was played is possible as long
+as each such card can be a free card of its own. By Hall's theorem that is so when for every set of places there are at
+least as many free cards that show one of them as were played there.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ def icons(p: Position) -> int:
 
 
 def copies(p: Position) -> list[int]:
-    """By kind: how many free copies may still be drawn or lie in a hand, since the others must fit the claims."""
+    """By kind: how many free copies may still be drawn or lie in a hand, since the others must fit what was played."""
     free = _free(p)
     spares = [_spare(p, icon, free) for icon in Icon]
-    return [_unclaimed(p, card, count, spares[p.rules.icons[card]]) for card, count in enumerate(free)]
+    return [_unplayed(p, card, count, spares[p.rules.icons[card]]) for card, count in enumerate(free)]
 
 
 def may_show(p: Position, card: int) -> bool:
     """Whether a copy of `card` may still be drawn."""
     free = _free(p)
-    return _unclaimed(p, card, free[card], _spare(p, p.rules.icons[card], free)) > 0
+    return _unplayed(p, card, free[card], _spare(p, p.rules.icons[card], free)) > 0
 
 
 def held(p: Position) -> tuple[int, ...]:
@@ -74,9 +74,9 @@ def give(p: Position, player: int, card: int) -> None:
         p.taken[player] = taken[:at] + taken[at + 1 :]
 
 
-def claim(p: Position, player: int, icon: int, place: int) -> None:
+def play(p: Position, player: int, icon: int, place: int) -> None:
     """A card of `player` was played; it may have been any of the cards taken that fit, so none of these is sure."""
-    p.claimed[icon * len(PLACES) + place] += 1
+    p.played[icon * len(PLACES) + place] += 1
     for card in set(p.taken[player]):
         if p.rules.icons[card] == icon and _mask(p, card) >> place & 1:
             give(p, player, card)
@@ -97,8 +97,8 @@ def _free(p: Position) -> list[int]:
     return free
 
 
-def _unclaimed(p: Position, card: int, count: int, spare: list[int]) -> int:
-    """How many of `count` free copies of `card` are left when the claims have their cards."""
+def _unplayed(p: Position, card: int, count: int, spare: list[int]) -> int:
+    """How many of `count` free copies of `card` are left when each card played has one."""
     shown = _mask(p, card)
     return min(count, *(spare[chosen] for chosen in _SETS if chosen & shown))
 
@@ -110,9 +110,9 @@ def _mask(p: Position, card: int) -> int:
 def _spare(p: Position, icon: int, free: list[int]) -> list[int]:
     """By set of places: how many more free cards with `icon` show one of them than were played there."""
     shown = [(_mask(p, card), count) for card, count in enumerate(free) if p.rules.icons[card] == icon]
-    claims = [p.claimed[icon * len(PLACES) + place] for place in PLACES]
+    plays = [p.played[icon * len(PLACES) + place] for place in PLACES]
     return [
         sum(count for mask, count in shown if mask & chosen)
-        - sum(played for place, played in enumerate(claims) if chosen >> place & 1)
+        - sum(count for place, count in enumerate(plays) if chosen >> place & 1)
         for chosen in (0, *_SETS)
     ]

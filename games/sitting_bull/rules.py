@@ -36,7 +36,7 @@ class Rules:
         self.silence_always = options.silence == "always"
         self.any_pawn = options.movers == "any_pawn"
         self.bonus_each = options.stone_bonus == "each_harmony"
-        self.presents_count = options.presents == "for_milestones"
+        self.presents_help_milestones = options.presents == "for_milestones"
         self.alone = tuple((player,) for player in range(players))
         self.pawns = edition[f"pawns.{players}"]
         self.neutrals = PAWNS if players == 2 else 0
@@ -52,7 +52,7 @@ class Rules:
         apart = Tile.LEADERSHIP if options.two_player_tile == "leadership" else Tile.COUNCIL
         tiles = sorted(Tile(edition[f"tile.{n}"]) for n in range(1, 7))
         self.tiles = tuple(tile for tile in tiles if players == 2 or tile is not apart)
-        self.levels = edition["feats.levels"]
+        self.top_level = edition["feats.levels"]
         self.start_level = edition["feats.start"]
         self.stones = tuple(edition[f"stones.{stone.name.lower()}"] for stone in Stone)
         self.presents = tuple(edition[f"present.{present.name.lower()}"] for present in Present)
@@ -69,7 +69,7 @@ class Rules:
         self.wisdom_points = tuple(edition[f"wisdom.{wisdom.name.lower()}.points"] for wisdom in Wisdom)
         self.wisdom_needs = tuple(edition[f"wisdom.{wisdom.name.lower()}.need"] for wisdom in Wisdom)
         self.wanderer_regions = edition["wisdom.wanderer.regions"]
-        self.choices = Choices(players, self.kinds, self.levels, self.offerings, self.any_pawn)
+        self.choices = Choices(players, self.kinds, self.top_level, self.offerings, self.any_pawn)
 
     def same(self, other: Rules) -> bool:
         """Whether games with both rules play alike."""

@@ -10,7 +10,7 @@ from random import Random
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.rules import Rules
 from games.sitting_bull.state import State
-from games.sitting_bull.terms import HAND, MILESTONES, NEUTRAL, NONE, OWNERS, POWWOW, Awaits, Wisdom
+from games.sitting_bull.terms import HAND, MILESTONES, NEUTRAL, NONE, OWNERS, PLACES, POWWOW, Awaits, Wisdom
 
 
 def sample(seen: SittingBullObservation, rules: Rules, rng: Random) -> State:
@@ -48,8 +48,8 @@ def _fill_board(state: State, seen: SittingBullObservation) -> None:
     state.supply = list(seen.stones_left)
     state.pile = list(seen.presents_left)
     state.gone = list(seen.gone)
-    for icon, place in seen.claimed:
-        state.claimed[icon * 6 + place] += 1
+    for icon, place in seen.played:
+        state.played[icon * len(PLACES) + place] += 1
 
 
 def _stand(state: State, place: int, pawns: tuple[int, ...]) -> None:
@@ -85,7 +85,7 @@ def _fill_turn(state: State, seen: SittingBullObservation) -> None:
     state.place = seen.place
     state.effect = NONE if seen.effect is None else seen.effect
     state.paths = sum(1 << path for path in seen.paths)
-    state.moves = seen.left
+    state.moves = seen.moves
     state.present = NONE if seen.present is None else seen.present
     state.offered = tuple(int(present) for present in seen.offered)
 

@@ -158,7 +158,7 @@ def small_card(model: Model, card: int) -> SmallCard:
 
 
 def _track(model: Model, path: Path) -> Track:
-    return Track(icon_of(path), view_of(model).levels[path], rules_as_played(model).levels)
+    return Track(icon_of(path), view_of(model).levels[path], rules_as_played(model).top_level)
 
 
 def _supply(model: Model, region: Region) -> Mark | None:

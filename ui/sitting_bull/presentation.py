@@ -163,7 +163,7 @@ def _asked(words: Words, view: SittingBullObservation) -> str:
             line, (path,) = words("{player}: move the {path} disc"), view.paths
             return line.format(player="{player}", path=text.path_name(words, path))
         case Effect.DISCS:
-            return words.plural("{{player}}: move {n} feat disc", "{{player}}: move {n} feat discs", view.left)
+            return words.plural("{{player}}: move {n} feat disc", "{{player}}: move {n} feat discs", view.moves)
         case Effect.SWAP:
             return words("{player}: swap two pawns")
         case Effect.TRAVEL:

@@ -320,7 +320,7 @@ class Table:
             cards[card] += 1
         cards = [count + gone for count, gone in zip(cards, p.gone, strict=True)]
         on_the_way = p.rules.real_cards and p.icon != NONE and p.place == NONE  # until its place is said
-        count = p.deck_left + sum(p.hand_counts) + len(lying) + len(p.aside) + sum(p.gone) + sum(p.claimed) + on_the_way
+        count = p.deck_left + sum(p.hand_counts) + len(lying) + len(p.aside) + sum(p.gone) + sum(p.played) + on_the_way
         pawns = [p.pool[owner] + sum(p.pawns[owner::OWNERS]) for owner in range(OWNERS)]
         stones = [p.supply[stone] + sum(p.stones[stone::4]) for stone in Stone]
         return cards, count, pawns, stones

@@ -49,7 +49,7 @@ def possible(seen: SittingBullObservation, holds: Slot | None = None, draws: Slo
         assert seen.icon is not None
         holds = fitting(seen, seen.icon)
     anything = range(len(seen.kinds))
-    others = [fitting(seen, icon, place) for icon, place in seen.claimed]
+    others = [fitting(seen, icon, place) for icon, place in seen.played]
     others += [slot for player in range(len(seen.seats)) if player != seen.turn for slot in hand(seen, player)]
     deck: list[Slot] = [anything] * seen.deck
     if draws is not None:

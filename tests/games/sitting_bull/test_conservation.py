@@ -47,9 +47,9 @@ def check_cards(seen: SittingBullObservation, log: list[Event]) -> None:
     assert all(seat.hand_count <= HAND for seat in seen.seats)
     if seen.real_cards:
         assert not any(seen.gone)
-        assert len(seen.claimed) + (seen.awaits is Awaits.PLACE and seen.icon is not None) == len(played)
+        assert len(seen.played) + (seen.awaits is Awaits.PLACE and seen.icon is not None) == len(played)
     else:
-        assert not seen.claimed
+        assert not seen.played
         assert Counter(event.card for event in played) == +Counter(dict(enumerate(seen.gone)))
     for player, seat in enumerate(seen.seats):
         columns = Counter(event.column for event in played if event.player == player and event.icon != Icon.POWWOW)

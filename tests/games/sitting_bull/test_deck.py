@@ -115,7 +115,7 @@ def test_offerings_stand_from_the_lowest() -> None:
 @pytest.mark.rule("SB-6", "SB-D9", "SB-31", "SB-D6", "SB-D7", "SB-D8", "SB-D10", "SB-D11")
 def test_the_tables_of_a_game_are_those_of_its_edition() -> None:
     made = rules(4)
-    assert (made.levels, made.start_level) == (5, 3)
+    assert (made.top_level, made.start_level) == (5, 3)
     assert made.stones == (12, 12, 12, 12)
     assert made.presents == (3, 3, 3, 0, 2, 2, 2, 2, 1, 1, 1, 1, 1, 2)
     assert (made.presents[Present.CALL], sum(made.presents)) == (2, 24)
@@ -132,7 +132,7 @@ def test_the_tables_of_a_game_are_those_of_its_edition() -> None:
 @pytest.mark.rule("SB-13", "SB-7", "SB-R1", "SB-R15", "SB-R24", "SB-R26")
 def test_each_option_is_read() -> None:
     ours = rules(3)
-    assert not any((ours.real_cards, ours.printed, ours.bonus_each, ours.presents_count))
+    assert not any((ours.real_cards, ours.printed, ours.bonus_each, ours.presents_help_milestones))
     assert ours.silence_always
     assert ours.any_pawn
     assert rules(3, cards="table").real_cards
@@ -140,7 +140,7 @@ def test_each_option_is_read() -> None:
     assert not rules(3, silence="only_with_him").silence_always
     assert not rules(3, movers="own_pawns").any_pawn
     assert rules(3, stone_bonus="each_harmony").bonus_each
-    assert rules(3, presents="for_milestones").presents_count
+    assert rules(3, presents="for_milestones").presents_help_milestones
 
 
 def test_rules_are_made_once_for_a_table_and_compared_by_what_they_say() -> None:

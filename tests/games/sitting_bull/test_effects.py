@@ -32,14 +32,14 @@ def test_a_region_moves_the_disc_of_its_path_up_or_down(region: Region, path: Pa
     table = Table(3)
     table.visit(region, Icon.SILENCE if region is FOREST else Icon.ORIGIN)
     seen = table.seen()
-    assert (seen.effect, seen.paths, seen.left, seen.present) == (Effect.DISCS, (path,), 1, None)
+    assert (seen.effect, seen.paths, seen.moves, seen.present) == (Effect.DISCS, (path,), 1, None)
     assert table.choices() == [MoveDisc(0, path, 1), MoveDisc(0, path, -1)]
     for other in TRACKS:
         if other is not path:
             assert table.refused(MoveDisc(0, other, step)) == Refusal.OTHER_DISC
     assert told(table.do(MoveDisc(0, path, step)), DiscMoved) == [DiscMoved(0, path, 3 + step)]
     assert table.seen().levels == tuple(3 + step if other is path else 3 for other in TRACKS)
-    assert (table.seen().effect, table.seen().paths, table.seen().left) == (None, (), 0)
+    assert (table.seen().effect, table.seen().paths, table.seen().moves) == (None, (), 0)
 
 
 @pytest.mark.rule("SB-R13", "SB-23", "SB-D5")

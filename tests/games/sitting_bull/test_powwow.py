@@ -163,9 +163,9 @@ def test_feats_moves_two_different_discs_one_after_the_other() -> None:
     table = table_with(Tile.FEATS)
     table.powwow()
     assert table.choices() == [MoveDisc(0, path, step) for path in TRACKS for step in (1, -1)]
-    assert (table.seen().paths, table.seen().left) == (TRACKS, 2)
+    assert (table.seen().paths, table.seen().moves) == (TRACKS, 2)
     assert table.do(MoveDisc(0, AWAKENING, 1)) == [DiscMoved(0, AWAKENING, 4)]
-    assert (table.seen().paths, table.seen().left) == ((ORIGIN, MEMORY), 1)
+    assert (table.seen().paths, table.seen().moves) == ((ORIGIN, MEMORY), 1)
     assert table.choices() == [MoveDisc(0, path, step) for path in (ORIGIN, MEMORY) for step in (1, -1)]
     assert table.refused(MoveDisc(0, AWAKENING, 1)) == Refusal.OTHER_DISC
     assert told(table.do(MoveDisc(0, MEMORY, -1)), DiscMoved) == [DiscMoved(0, MEMORY, 2)]

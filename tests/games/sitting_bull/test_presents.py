@@ -71,7 +71,7 @@ def test_any_present_may_be_discarded_and_is_out_of_the_game(present: Present) -
     assert sum(table.seen().presents_left) == 0
     assert (table.awaits, table.seen().present) == (Awaits.REGION_CARD, None)
     assert table.seen().levels == (3, 3, 3)
-    assert (table.seen().paths, table.seen().left) == ((), 0)  # nothing is left to move
+    assert (table.seen().paths, table.seen().moves) == ((), 0)  # nothing is left to move
 
 
 def swap_drawn() -> Table:
@@ -93,7 +93,7 @@ def test_feats_moves_the_two_discs_it_names(present: Present, paths: tuple[Path,
     (third,) = {ORIGIN, AWAKENING, MEMORY} - set(paths)
     assert table.refused(MoveDisc(0, third, 1)) == Refusal.OTHER_DISC
     assert table.do(MoveDisc(0, other, -1)) == [PresentUsed(0, present), DiscMoved(0, other, 2)]
-    assert (table.seen().present, table.seen().paths, table.seen().left) == (present, (one,), 1)
+    assert (table.seen().present, table.seen().paths, table.seen().moves) == (present, (one,), 1)
     assert table.choices() == [MoveDisc(0, one, 1), MoveDisc(0, one, -1)]  # begun, it can't be discarded
     assert table.refused(DiscardPresent(0)) == Refusal.WRONG_MOMENT
     events = table.do(MoveDisc(0, one, 1))

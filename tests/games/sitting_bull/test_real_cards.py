@@ -111,7 +111,7 @@ def test_a_turn_asks_for_path_and_region_and_for_the_card_that_is_turned_up() ->
         CardTaken(0, RIVER),
     ]
     assert (table.seat(0).hand_count, table.seat(0).columns) == (4, (0, 0, 1, 0))
-    assert table.seen().claimed == ((Icon.MEMORY, RIVER),)
+    assert table.seen().played == ((Icon.MEMORY, RIVER),)
     assert table.seen().chance_for == 0  # whose turn it is turns it up
     assert table.seat(0).taken == (lying,)
     up = table.card(Icon.SILENCE, RIVER)
@@ -169,12 +169,12 @@ def test_a_region_is_offered_as_long_as_a_card_may_show_it() -> None:
     prairie_mountain, prairie_camp = 0b00011, 0b01001
     table = few_cards(prairie_mountain, prairie_camp)
     assert regions_for(table, Icon.ORIGIN) == [PRAIRIE, Region.MOUNTAIN, CAMP]
-    claimed = table.state.claimed
-    claimed[6 * Icon.ORIGIN + Region.MOUNTAIN] = 2  # both cards with the Mountain are out
+    played = table.state.played
+    played[6 * Icon.ORIGIN + Region.MOUNTAIN] = 2  # both cards with the Mountain are out
     assert regions_for(table, Icon.ORIGIN) == [PRAIRIE, CAMP]
-    claimed[6 * Icon.ORIGIN + PRAIRIE] = 1  # that was one with the Camp, then
+    played[6 * Icon.ORIGIN + PRAIRIE] = 1  # that was one with the Camp, then
     assert regions_for(table, Icon.ORIGIN) == [PRAIRIE, CAMP]
-    claimed[6 * Icon.ORIGIN + CAMP] = 1
+    played[6 * Icon.ORIGIN + CAMP] = 1
     table.state.menu = None
     assert not any(isinstance(a, PlayIcon) and a.icon is Icon.ORIGIN for a in table.choices())
     assert table.refused(PlayIcon(0, Icon.ORIGIN, 0)) == Refusal.NO_CARD_LEFT
@@ -185,14 +185,14 @@ def test_a_card_of_which_no_free_copy_can_be_left_is_not_turned_up() -> None:
     table = real(4)
     table.do(PlayIcon(0, Icon.SILENCE, 3), PlacePawn(0, RIVER))
     p = only(table, 0b00011, 0b01001).state
-    p.claimed[6 * Icon.ORIGIN + Region.MOUNTAIN] = 1
+    p.played[6 * Icon.ORIGIN + Region.MOUNTAIN] = 1
     both = [card for card, icon in enumerate(p.rules.icons) if icon is Icon.ORIGIN and p.deck[card]]
     weights = {a.card: n for a, n in table.weights().items() if isinstance(a, TurnUpCard) and a.card in both}
     assert [weights[card] for card in both] == [1, 2]
-    p.claimed[6 * Icon.ORIGIN + PRAIRIE] = 2  # of four cards three are out, one of them with the Mountain
+    p.played[6 * Icon.ORIGIN + PRAIRIE] = 2  # of four cards three are out, one of them with the Mountain
     weights = {a.card: n for a, n in table.weights().items() if isinstance(a, TurnUpCard) and a.card in both}
     assert [weights[card] for card in both] == [1, 1]
-    p.claimed[6 * Icon.ORIGIN + Region.MOUNTAIN] = 2
+    p.played[6 * Icon.ORIGIN + Region.MOUNTAIN] = 2
     assert not [a for a in table.outcomes() if isinstance(a, TurnUpCard) and a.card in both]
     assert table.refused(TurnUpCard(CHANCE, both[1])) == Refusal.NO_CARD_LEFT
     face_up = next(card for card in range(len(p.deck)) if not p.deck[card])
@@ -203,7 +203,7 @@ def test_a_card_of_which_no_free_copy_can_be_left_is_not_turned_up() -> None:
 def test_powwow_cards_are_counted_like_the_others() -> None:
     table = few_cards(0b00011, powwow=1)
     assert PlayIcon(0, Icon.POWWOW, NONE) in table.choices()
-    table.state.claimed[6 * Icon.POWWOW + POWWOW] = 1
+    table.state.played[6 * Icon.POWWOW + POWWOW] = 1
     table.state.menu = None
     assert PlayIcon(0, Icon.POWWOW, NONE) not in table.choices()
     assert table.refused(PlayIcon(0, Icon.POWWOW, NONE)) == Refusal.NO_CARD_LEFT
@@ -239,7 +239,7 @@ def test_a_card_that_was_played_for_sure_is_not_put_down_and_without_a_hand_none
     table = real(4, tile=Tile.LAKOTA_CARD)
     p = table.state
     silent = [card for card, icon in enumerate(p.rules.icons) if icon is Icon.SILENCE]
-    p.claimed[6 * Icon.SILENCE + RIVER] = sum(p.deck[c] for c in silent if p.rules.masks[c] >> RIVER & 1)
+    p.played[6 * Icon.SILENCE + RIVER] = sum(p.deck[c] for c in silent if p.rules.masks[c] >> RIVER & 1)
     table.do(PlayIcon(0, Icon.POWWOW, NONE))
     listed = {a.card for a in table.choices() if isinstance(a, SwapCard)}
     assert listed & set(silent) == {c for c in silent if p.deck[c] and not p.rules.masks[c] >> RIVER & 1}
@@ -253,7 +253,7 @@ def test_a_card_that_was_played_for_sure_is_not_put_down_and_without_a_hand_none
 
 
 @pytest.mark.rule("SB-R9")
-def test_without_a_card_any_region_may_be_used_and_nothing_is_claimed() -> None:
+def test_without_a_card_any_region_may_be_used_and_no_card_is_played() -> None:
     table = real(3)
     table.state.hand_counts[1] = 0
     table.state.deck_left += 4
@@ -263,7 +263,7 @@ def test_without_a_card_any_region_may_be_used_and_nothing_is_claimed() -> None:
     assert table.choices() == [PlacePawn(1, region) for region in Region]
     events = table.do(PlacePawn(1, RIVER))
     assert told(events, StoneTaken, CardTaken) == [StoneTaken(1, Stone.BLUE)]
-    assert (table.turn, table.seen().claimed) == (2, ((Icon.SILENCE, RIVER),))
+    assert (table.turn, table.seen().played) == (2, ((Icon.SILENCE, RIVER),))
 
 
 def test_presents_are_entered_too() -> None:

@@ -24,11 +24,11 @@ def single(table: Table, icon: Icon, region: Region) -> int:
     )
 
 
-def claimed_but(table: Table, card: int, region: Region) -> None:
+def played_but(table: Table, card: int, region: Region) -> None:
     """All other unseen cards with the icon of `card` that show `region` were played there."""
     p = table.state
     icon = p.rules.icons[card]
-    p.claimed[6 * icon + region] = sum(
+    p.played[6 * icon + region] = sum(
         count
         for other, count in enumerate(p.deck)
         if other != card and p.rules.icons[other] is icon and p.rules.masks[other] >> region & 1
@@ -53,7 +53,7 @@ def test_a_card_that_all_saw_taken_is_not_turned_up_nor_played_by_another() -> N
     assert table.refused(TurnUpCard(CHANCE, card)) == Refusal.NO_CARD_LEFT
     table.draw()
     assert (table.turn, RIVER in regions_for(table, Icon.SILENCE)) == (1, True)
-    claimed_but(table, card, RIVER)
+    played_but(table, card, RIVER)
     table.do(PlayIcon(1, Icon.SILENCE, 3))
     assert table.refused(PlacePawn(1, RIVER)) == Refusal.NO_CARD_LEFT
     table.do(PlacePawn(1, FOREST), MoveDisc(1, MEMORY, 1))
@@ -143,7 +143,7 @@ def test_a_card_taken_was_not_played_by_another_so_that_the_only_other_one_was()
     held, played = (card for card, icon in enumerate(p.rules.icons) if icon is Icon.ORIGIN and p.deck[card])
     p.deck[held] = p.deck[played] = 1
     p.taken[1] = (held,)
-    p.claimed[6 * Icon.ORIGIN + PRAIRIE] = 1
+    p.played[6 * Icon.ORIGIN + PRAIRIE] = 1
     table.visit(RIVER, Icon.SILENCE)
     for card in (held, played):
         assert card not in weights(table)
@@ -197,11 +197,11 @@ def test_lakota_card_gives_a_card_taken_and_the_one_it_brings_is_taken() -> None
     brought = table.region(FOREST).card
     assert brought is not None
     p.taken[0] = (own, other)
-    claimed_but(table, own, RIVER)
-    p.claimed[6 * Icon.MEMORY + RIVER] += 1  # so that no other like it can be left
+    played_but(table, own, RIVER)
+    p.played[6 * Icon.MEMORY + RIVER] += 1  # so that no other like it can be left
     p.hand_counts[0] = 3
     assert own in given(table)
-    p.claimed[6 * Icon.MEMORY + RIVER] = 0
+    p.played[6 * Icon.MEMORY + RIVER] = 0
     p.hand_counts[0] = 2
     assert given(table) == [own, other]
     assert table.refused(SwapCard(0, single(table, Icon.ORIGIN, CAMP), FOREST)) == Refusal.NO_CARD_LEFT

@@ -129,8 +129,8 @@ def real() -> Table:
 
 def real_placing() -> Table:
     table = real()
-    table.state.claimed[6 * Icon.MEMORY + RIVER] = 20
-    table.state.claimed[6 * Icon.MEMORY + RIVER] = sum(
+    table.state.played[6 * Icon.MEMORY + RIVER] = 20
+    table.state.played[6 * Icon.MEMORY + RIVER] = sum(
         table.state.deck[card]
         for card, kind in enumerate(table.seen().kinds)
         if kind.icon is Icon.MEMORY and RIVER in kind.regions
