@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.sitting_bull.actions import KeepPresent, TakePresent, TakeSpace
-from games.sitting_bull.terms import Path
-from ui.kit.pieces.symbol_pad import SymbolPad
+from games.sitting_bull.actions import KeepPresent, TakePresent
 from ui.kit.pieces.target import State
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -14,8 +12,7 @@ from ui.screens.frame import grid
 from ui.sitting_bull import geometry
 from ui.sitting_bull.column import present_card
 from ui.sitting_bull.effects import EffectScreen
-from ui.sitting_bull.reading import icon_of, view_of
-from ui.text.sitting_bull_names import path_name
+from ui.sitting_bull.reading import view_of
 
 
 class ChoiceScreen(EffectScreen):
@@ -56,28 +53,3 @@ class KeepScreen(EffectScreen):
         keep = self.primary_pad(model, "keep", model.words("Keep it"), beside=True)
         card = present_card(model, present, geometry.first_row(model.panel))
         return (card, *self.discard_pad(model, beside=True), *keep)
-
-
-class SpaceScreen(EffectScreen):
-    """Leadership: the placed pawn takes the space of a path."""
-
-    def headline(self, model: Model) -> str:
-        return model.words("{player}: choose a path").format(player=self.name(model))
-
-    def chosen_act(self, key: str, model: Model) -> TakeSpace | None:
-        return next((c for c in self.choices(model, TakeSpace) if f"space-{int(c.path)}" == key), None)
-
-    def column(self, model: Model) -> Scene:
-        free = {choice.path for choice in self.choices(model, TakeSpace)}
-        room = geometry.areas(model.panel).column if model.panel.compact else geometry.above_foot(model.panel)
-        cards = (
-            SymbolPad(
-                box=box,
-                key=f"space-{int(path)}" if path in free else "",
-                symbols=(icon_of(path),),
-                label=path_name(model.words, path),
-                state=State.FREE if path in free else State.OFF,
-            )
-            for path, box in zip(Path, grid(room, 2, 2), strict=True)
-        )
-        return (*cards, *self.undo_pad(model))

@@ -26,10 +26,11 @@ from ui.sitting_bull.milestones import MilestoneScreen
 from ui.sitting_bull.opening import OpeningScreen
 from ui.sitting_bull.pawns import SwapScreen, ToPowwowScreen, TravelScreen
 from ui.sitting_bull.placing import PlacingScreen
-from ui.sitting_bull.presents import ChoiceScreen, KeepScreen, SpaceScreen
+from ui.sitting_bull.presents import ChoiceScreen, KeepScreen
 from ui.sitting_bull.reading import view_of
 from ui.sitting_bull.real import RealCardScreen
 from ui.sitting_bull.reveal import RevealScreen
+from ui.sitting_bull.spaces import SpaceScreen
 from ui.sitting_bull.waiting import ClosingScreen, LaidScreen, WaitingScreen
 
 EFFECTS: Final[Mapping[Effect, type[EffectScreen]]] = {
