@@ -76,7 +76,8 @@ def faults(edition: KeyedEdition) -> Iterator[Fault]:
 def _check_decks(edition: KeyedEdition, source: str) -> None:
     """Each deck can be dealt: a card to each region, the hands, and four more to exchange (S:86, S:112, S:117).
 
-    Four serve all, since what one exchanges is shuffled in before the next. A deck may run out later (SB-R9).
+    Four serve all, since what one exchanges is shuffled in before the next. A deck may run out later (SB-R9). Four
+    players have every card of the box, whatever the edition says (S:80).
     """
     for players in (2, 3):
         deck = sum(edition[f"card.{card}.players"] <= players for card in CARDS)

@@ -81,7 +81,7 @@ def menu(p: Position) -> Menu:
 
 
 def apply(p: Position, action: Action, log: Log) -> None:
-    """Do it."""
+    """What the player decided on `p.effect`."""
     _APPLY[type(action)](p, action, log)
 
 

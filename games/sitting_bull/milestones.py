@@ -54,7 +54,7 @@ def menu(p: Position) -> Menu:
 
 
 def claim(p: Position, action: ClaimMilestone, log: Log) -> None:
-    """By choice."""
+    """The player has chosen one of several (SB-R27), and step 5 is over."""
     _put_disc(p, action.milestone, log)
     refill.draw_card(p, log)
 

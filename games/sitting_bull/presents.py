@@ -53,7 +53,7 @@ def draw(p: Position, action: DrawPresent, log: Log) -> None:
 
 
 def take(p: Position, action: TakePresent, log: Log) -> None:
-    """By choice."""
+    """The player has chosen one of the two (S:220)."""
     _take(p, action.present, log)
 
 

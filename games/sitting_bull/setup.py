@@ -180,7 +180,7 @@ def _next_exchange(p: Position, player: int, log: Log) -> None:
 
 
 def keep_hand(p: Position, action: KeepHand, log: Log) -> None:
-    """No exchange."""
+    """The starting cards stay; the next player is asked (S:117)."""
     if log is not None:
         log.append(HandKept(action.player))
     _next_exchange(p, action.player, log)

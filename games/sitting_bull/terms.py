@@ -38,7 +38,7 @@ TRACK_OF: Final = {Region.PRAIRIE: Path.AWAKENING, Region.MOUNTAIN: Path.ORIGIN,
 
 
 class Icon(IntEnum):
-    """What a Lakota card is: a card of a path, an Amulet or a Powwow card (S:262-265)."""
+    """What a Lakota card is: a card of a path, an Amulet or a Powwow card (S:263-265)."""
 
     ORIGIN = 0
     AWAKENING = 1
@@ -202,4 +202,4 @@ LEVELS: Final = range(1, 6)
 ITEMS: Final = range(1, 17)
 """Of a path; more count as the last."""
 SPACES: Final = 4
-"""Reserved ones of Leadership, one for each path (S:222)."""
+"""Reserved ones of Leadership (S:222), one for each path (SB-D12)."""
