@@ -234,16 +234,14 @@ def test_who_could_claim_is_outlined_and_more_than_needed_is_not_counted() -> No
 @pytest.mark.parametrize("milestone", Milestone)
 def test_progress_is_that_of_the_rules(milestone: Milestone, ruling: str) -> None:
     """Whoever has all that is needed fulfils the milestone, and nobody else (S:245-250)."""
-    reached, answers = set(), set()
+    answers = set()
     for seed in range(10):
         state = at(Awaits.CARD, round_=10, seed=seed, presents=ruling, players=2)
         for player in range(2):
             now = goal_progress(view(state), player, milestone, state.rules)
             assert (now.have >= now.need) == met(state, player, milestone)
-            reached.add(now.have)
             answers.add(now.have >= now.need)
     assert answers == {True, False}
-    assert len(reached) > 2
 
 
 # eyes
