@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from games.game import Event
-from games.sitting_bull.edition import SittingBullEdition, read_edition
+from games.sitting_bull.edition import SittingBullEdition
 from games.sitting_bull.events import TurnStarted
 from games.sitting_bull.observation import SeatView, SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
@@ -50,20 +49,15 @@ def own_seat(model: Model, player: int) -> SeatView:
 def edition_of(model: Model) -> SittingBullEdition:
     """The printed values as played."""
     edition = table_of(model).edition
-    return edition if isinstance(edition, SittingBullEdition) else _shipped()
-
-
-@cache
-def _shipped() -> SittingBullEdition:
-    return read_edition()
+    assert isinstance(edition, SittingBullEdition)
+    return edition
 
 
 def options_of(model: Model) -> SittingBullOptions:
     """The rulings as played."""
     options = table_of(model).options
-    return (
-        options if isinstance(options, SittingBullOptions) else SittingBullOptions(players=len(table_of(model).seats))
-    )
+    assert isinstance(options, SittingBullOptions)
+    return options
 
 
 def rules_as_played(model: Model) -> Rules:
