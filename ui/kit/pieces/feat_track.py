@@ -101,13 +101,12 @@ class FeatTrack(Widget, frozen=True, kw_only=True):
                 pen.text(str(level), x, y, 22, MUTED, align="centre")
 
 
-def feat_steps(box: Box, track: FeatTrack, *, down: str, up: str, down_label: str = "", up_label: str = "") -> Scene:
+def feat_steps(box: Box, track: FeatTrack, *, down: str, up: str) -> Scene:
     """The large track with a pad on either side: one step down at the left, one up at the right.
 
     `track` is moved into the room between them. An empty key means that the disc cannot go there: the pad is off.
     """
     level = track.track.level
-    lower, upper = str(level - 1) if down else down_label, str(level + 1) if up else up_label
     wide = STEP_PAD
     middle = Box(box.x + wide + BETWEEN, box.y, box.w - 2 * (wide + BETWEEN), box.h)
     return (
@@ -115,7 +114,7 @@ def feat_steps(box: Box, track: FeatTrack, *, down: str, up: str, down_label: st
             box=Box(box.x, box.y, wide, box.h),
             key=down,
             icon="arrow-left",
-            label=lower,
+            label=str(level - 1) if down else "",
             look=Look.CHOICE if down else Look.OFF,
         ),
         msgspec.structs.replace(track, box=middle),
@@ -123,7 +122,7 @@ def feat_steps(box: Box, track: FeatTrack, *, down: str, up: str, down_label: st
             box=Box(box.right - wide, box.y, wide, box.h),
             key=up,
             icon="arrow-right",
-            label=upper,
+            label=str(level + 1) if up else "",
             look=Look.CHOICE if up else Look.OFF,
         ),
     )
