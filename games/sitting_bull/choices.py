@@ -40,6 +40,7 @@ from games.sitting_bull.terms import (
     NONE,
     OWNERS,
     POWWOW,
+    PRESENTS,
     TRACKS,
     Icon,
     Milestone,
@@ -95,7 +96,7 @@ class Choices:
         self.deal_wisdom = [own(DealWisdom(CHANCE, wisdom)) for wisdom in Wisdom]
         self.turn_up = [_weighted(own(TurnUpCard(CHANCE, card)), kind.copies) for card, kind in enumerate(kinds)]
         self.deal = [_weighted(own(DealCard(CHANCE, card)), kind.copies) for card, kind in enumerate(kinds)]
-        self.present = [_weighted(own(DrawPresent(CHANCE, present)), 24) for present in Present]
+        self.present = [_weighted(own(DrawPresent(CHANCE, present)), PRESENTS) for present in Present]
 
     def _plays(self, kinds: DeckKinds) -> None:
         own, players = self._own, self._players

@@ -12,14 +12,10 @@ from typing import Final, Literal, NamedTuple
 
 from games.editions import KeyedEdition, check_at_most
 from games.game import EditionError
-from games.sitting_bull.terms import HAND, ITEMS, LEVELS, Icon, Present, Region
+from games.sitting_bull.terms import CARDS, HAND, ITEMS, LEVELS, OFFERINGS, PRESENTS, TILES, Icon, Present, Region
 
-CARDS: Final = range(1, 60)
-"""Lakota cards (S:43)."""
-TILES: Final = ("printed", *range(1, 7))
+POWWOWS: Final = ("printed", *TILES)
 """The seven powwows (S:48, S:88)."""
-PRESENTS: Final = 24
-"""S:46."""
 
 
 class Fault(NamedTuple):
@@ -88,7 +84,7 @@ def _check_decks(edition: KeyedEdition, source: str) -> None:
 
 def _check_offerings(edition: KeyedEdition, source: str) -> None:
     """One is the lowest, where Sitting Bull begins (S:93)."""
-    values = [edition[f"offering.{tile}"] for tile in range(1, 7)]
+    values = [edition[f"offering.{tile}"] for tile in OFFERINGS]
     if values.count(min(values)) > 1:
         raise EditionError(f"{source}: offering: {min(values)} is there twice; allowed: one lowest offering")
 
@@ -108,10 +104,10 @@ def _cards(edition: KeyedEdition) -> Iterator[Fault]:
 def _tiles(edition: KeyedEdition) -> Iterator[Fault]:
     """The seven powwows are different (S:212-224)."""
     seen: set[int] = set()
-    for name in TILES:
+    for name in POWWOWS:
         tile = edition[f"tile.{name}"]
         if tile in seen:
-            yield Fault(f"tile.{name}", "twice", tile, len(TILES))
+            yield Fault(f"tile.{name}", "twice", tile, len(POWWOWS))
         seen.add(tile)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.editions import Limits
-from games.sitting_bull.terms import Icon, Region, Tile
+from games.sitting_bull.terms import PAWNS, PRESENTS, Icon, Region, Tile
 
 _MASKS: Final = tuple(sorted(range(1 << len(Region)), key=lambda mask: (mask.bit_count(), mask)))
 """Sets of regions: none, single ones, pairs and so on."""
@@ -18,14 +18,14 @@ _LIMITS: Final = {
     "card.*.regions": Limits(0, max(_MASKS), among=_MASKS),
     "card.*.players": Limits(2, 4),
     "card.*.neutral": Limits(0, 1),
-    "pawns.*": Limits(1, 13),
+    "pawns.*": Limits(1, PAWNS),
     "offering.*": Limits(1, 100),
     "tile.*": Limits(0, max(Tile)),
     "tile.printed": Limits(0, max(Tile), among=tuple(tile for tile in Tile if tile not in _TWO_PLAYER_TILES)),
     "feats.levels": Limits(2, 5),
     "feats.start": Limits(1, 5),
     "stones.*": Limits(1, 48),
-    "present.*": Limits(0, 24),
+    "present.*": Limits(0, PRESENTS),
     "milestone.big_tribe.pawns": Limits(1, 13),
     "milestone.hunting_game.items": Limits(1, 16),
     "milestone.power.stones": Limits(1, 48),

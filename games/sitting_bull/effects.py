@@ -37,6 +37,7 @@ from games.sitting_bull.terms import (
     NONE,
     OWNERS,
     POWWOW,
+    PRESENT_KINDS,
     Awaits,
     Effect,
     Present,
@@ -217,7 +218,7 @@ def _take_space(p: Position, action: TakeSpace, log: Log) -> None:
 
 
 def _keep(p: Position, _action: KeepPresent, log: Log) -> None:
-    p.presents[len(Present) * p.turn + p.present] += 1
+    p.presents[PRESENT_KINDS * p.turn + p.present] += 1
     if log is not None:
         log.append(PresentKept(p.turn, Present(p.present)))
     finish(p, log)

@@ -14,7 +14,7 @@ from games.sitting_bull.heuristics_hand import hand
 from games.sitting_bull.heuristics_majorities import chances
 from games.sitting_bull.heuristics_scale import along, path_worth
 from games.sitting_bull.position import Position
-from games.sitting_bull.terms import HAND, OWNERS, POWWOW, STONE_PRESENTS, TRACKS, Awaits, Effect, Path, Stone
+from games.sitting_bull.terms import HAND, OWNERS, POWWOW, TRACKS, Awaits, Effect, Path, Stone
 
 LASTING: Final = 0.985
 """How much of a disc's distance from the middle is left, a pawn later."""
@@ -63,9 +63,8 @@ def _without_secrets(p: Position, player: int, levels: Sequence[float], planned:
 def stones(p: Position, player: int) -> float:
     """The first section of the score."""
     rules = p.rules
-    held = p.stones[4 * player : 4 * player + 4]
-    gifts = 14 * player + STONE_PRESENTS[0]
-    kept = p.presents[gifts : gifts + 4]
+    held = p.stones_of(player)
+    kept = p.stone_presents_of(player)
     times = held[Stone.HARMONY] + kept[Stone.HARMONY] if rules.bonus_each else 1
     points = sum(count * price for count, price in zip(held, rules.stone_points, strict=True))
     return points + sum(kept) * rules.present_points + (sum(held) + sum(kept)) * times

@@ -52,7 +52,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Cards in each column, Amulets among them."""
     stones: tuple[int, int, int, int]
     presents: tuple[int, ...]
-    """Kept ones by Present (14 counts); none of those that act at once."""
+    """Kept ones by Present (length PRESENT_KINDS); none of those that act at once."""
     items: tuple[int, int, int, int]
     """Of each path as they would score now (SB-R43)."""
     wisdom: Wisdom | None

@@ -110,8 +110,7 @@ def _milestone(p: Position, number: int) -> MilestoneView:
 
 
 def _seat(p: Position, player: int, open_: bool, sheet: ScoreSheet) -> SeatView:
-    at, gifts = 4 * player, 14 * player
-    columns = p.columns[at : at + 4]
+    columns = p.cards_of(player)
     path = sheet.paths
     shown = p.wisdom[player] if open_ or p.rules.real_cards else NONE
     return SeatView(
@@ -121,7 +120,7 @@ def _seat(p: Position, player: int, open_: bool, sheet: ScoreSheet) -> SeatView:
         taken=p.taken[player],
         columns=(columns[0], columns[1], columns[2], columns[3]),
         stones=sheet.stones,
-        presents=tuple(p.presents[gifts : gifts + 14]),
+        presents=tuple(p.presents_of(player)),
         items=(path[0].items, path[1].items, path[2].items, path[3].items),
         wisdom=Wisdom(shown) if shown != NONE else None,
         score=sheet.total,

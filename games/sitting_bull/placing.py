@@ -10,11 +10,14 @@ from games.sitting_bull.actions import PlacePawn, PlayCard, PlayIcon
 from games.sitting_bull.events import CardPlayed, PawnPlaced, SittingBullMoved, StonesOut, StoneTaken
 from games.sitting_bull.position import Log, Position
 from games.sitting_bull.terms import (
+    COLUMNS,
     NONE,
     OWNERS,
     POWWOW,
     STONE_OF,
+    STONES,
     TRACK_OF,
+    TRACKS,
     Awaits,
     Effect,
     Icon,
@@ -24,8 +27,7 @@ from games.sitting_bull.terms import (
     Tile,
 )
 
-_TRACKS: Final = 3
-_ALL_TRACKS: Final = (1 << _TRACKS) - 1
+_ALL_TRACKS: Final = (1 << len(TRACKS)) - 1
 _ALL_REGIONS: Final = (1 << len(Region)) - 1
 _DISC_OF: Final = tuple(1 << TRACK_OF[region] if region in TRACK_OF else 0 for region in Region)
 """By region: a mask of the disc that it moves."""
@@ -41,7 +43,7 @@ _EFFECT_OF: Final = {
 def card_menu(p: Position) -> Menu:
     """Step 1: cards of the hand with the columns where they may lie; of real cards the icons that may be held."""
     player = p.turn
-    origin, awakening, memory, _ = p.columns[4 * player : 4 * player + 4]
+    origin, awakening, memory, _ = p.cards_of(player)
     open_ = (1 if origin else 0) | (2 if awakening else 0) | (4 if memory else 0)
     choices = p.rules.choices
     if p.rules.real_cards:
@@ -86,7 +88,7 @@ def _play(p: Position, icon: Icon, column: int, log: Log) -> None:
         _put_pawn(p, POWWOW, log)
         _powwow(p, log)
         return
-    p.columns[4 * player + column] += 1
+    p.columns[COLUMNS * player + column] += 1
     listed = place_menu(p)
     if len(listed.actions) > 1:
         p.awaits = Awaits.PLACE
@@ -137,7 +139,7 @@ def _take_stone(p: Position, stone: Stone, log: Log) -> None:
     player = p.turn
     if p.supply[stone]:
         p.supply[stone] -= 1
-        p.stones[4 * player + stone] += 1
+        p.stones[STONES * player + stone] += 1
         if log is not None:
             log.append(StoneTaken(player, stone))
     elif log is not None:

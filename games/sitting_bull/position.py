@@ -6,14 +6,21 @@ from typing import TYPE_CHECKING, Final, Self
 
 from games.game import CHANCE, Event
 from games.sitting_bull.terms import (
+    COLUMNS,
     NEUTRAL,
     NOBODY,
     NONE,
     OWNERS,
+    PLACES,
     POWWOW,
+    PRESENT_KINDS,
+    SPACES,
     STONE_PRESENTS,
+    STONES,
+    TRACKS,
     Awaits,
-    Present,
+    Icon,
+    Region,
 )
 
 if TYPE_CHECKING:
@@ -88,13 +95,13 @@ class Position:
     played: list[int]
     """Real cards: how many were played by icon and place, `icon * len(PLACES) + place`."""
     columns: list[int]
-    """Cards by player and path: `player * 4 + path`."""
+    """Cards by player and path: `player * COLUMNS + path`."""
     stones: list[int]
-    """`player * 4 + stone`."""
+    """`player * STONES + stone`."""
     supply: list[int]
     """Stones left, by type."""
     presents: list[int]
-    """Kept ones: `player * 14 + present`."""
+    """Kept ones: `player * PRESENT_KINDS + present`."""
     pile: list[int]
     """Presents left, by kind."""
     wisdom: list[int]
@@ -126,15 +133,15 @@ class Position:
         self.first = self.turn = self.dealing = NOBODY
         self.round = self.left = 0
         self.region = NONE
-        self.pawns = [0] * (6 * OWNERS)
+        self.pawns = [0] * (len(PLACES) * OWNERS)
         self.pool = [rules.pawns if owner < players else 0 for owner in range(OWNERS)]
         self.pool[NEUTRAL] = rules.neutrals
-        self.spaces = [NOBODY] * 4
+        self.spaces = [NOBODY] * SPACES
         self.sitting_bull = NONE
-        self.offerings = [0] * 5
-        self.face = [NONE] * 5
+        self.offerings = [0] * len(Region)
+        self.face = [NONE] * len(Region)
         self.tile = NONE
-        self.levels = [rules.start_level] * 3
+        self.levels = [rules.start_level] * len(TRACKS)
         self.milestones = []
         self.discs = []
         self.deck = list(rules.copies)
@@ -144,11 +151,11 @@ class Position:
         self.taken = [()] * players
         self.aside = ()
         self.gone = [0] * len(rules.copies)
-        self.played = [0] * 36
-        self.columns = [0] * (4 * players)
-        self.stones = [0] * (4 * players)
+        self.played = [0] * (len(Icon) * len(PLACES))
+        self.columns = [0] * (COLUMNS * players)
+        self.stones = [0] * (STONES * players)
         self.supply = list(rules.stones)
-        self.presents = [0] * (14 * players)
+        self.presents = [0] * (PRESENT_KINDS * players)
         self.pile = list(rules.presents)
         self.wisdom = [NONE] * players
         self.icon = self.card = self.column = self.place = self.effect = self.present = NONE
@@ -171,21 +178,21 @@ class Position:
 
     def stones_of(self, player: int) -> list[int]:
         """Of each type, without presents."""
-        return self.stones[4 * player : 4 * player + 4]
+        return self.stones[STONES * player : STONES * player + STONES]
 
     def cards_of(self, player: int) -> list[int]:
         """In each column."""
-        return self.columns[4 * player : 4 * player + 4]
+        return self.columns[COLUMNS * player : COLUMNS * player + COLUMNS]
 
     def stone_presents_of(self, player: int) -> list[int]:
         """Kept ones, by type of stone."""
-        first = len(Present) * player + STONE_PRESENTS[0]
-        return self.presents[first : first + 4]
+        first = PRESENT_KINDS * player + STONE_PRESENTS[0]
+        return self.presents[first : first + STONES]
 
     def presents_of(self, player: int) -> list[int]:
         """Kept ones, by Present."""
-        first = len(Present) * player
-        return self.presents[first : first + len(Present)]
+        first = PRESENT_KINDS * player
+        return self.presents[first : first + PRESENT_KINDS]
 
     def after(self, player: int) -> int:
         """Who sits next, clockwise."""

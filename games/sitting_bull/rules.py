@@ -10,9 +10,12 @@ from games.sitting_bull.choices import Choices
 from games.sitting_bull.edition import SittingBullEdition
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.terms import (
+    CARDS,
     ITEMS,
     LEVELS,
+    OFFERINGS,
     PAWNS,
+    TILES,
     Icon,
     Present,
     Region,
@@ -46,11 +49,11 @@ class Rules:
         self.masks = tuple(sum(1 << region for region in kind.regions) for kind in self.kinds)
         """Of regions, by kind."""
         self.icons = tuple(kind.icon for kind in self.kinds)
-        self.offerings = tuple(sorted(edition[f"offering.{n}"] for n in range(1, 7)))
+        self.offerings = tuple(sorted(edition[f"offering.{n}"] for n in OFFERINGS))
         """Six tiles, the lowest of which is always used (S:93)."""
         self.printed_tile = Tile(edition["tile.printed"])
         apart = Tile.LEADERSHIP if options.two_player_tile == "leadership" else Tile.COUNCIL
-        tiles = sorted(Tile(edition[f"tile.{n}"]) for n in range(1, 7))
+        tiles = sorted(Tile(edition[f"tile.{n}"]) for n in TILES)
         self.tiles = tuple(tile for tile in tiles if players == 2 or tile is not apart)
         self.top_level = edition["feats.levels"]
         self.start_level = edition["feats.start"]
@@ -85,7 +88,7 @@ def rules_of(options: SittingBullOptions, edition: SittingBullEdition) -> Rules:
 def prepared_deck(edition: SittingBullEdition, players: int) -> tuple[CardKind, ...]:
     """The kinds of cards that are in play with so many players (S:78-80), ordered by icon, regions and mark."""
     copies: Counter[tuple[Icon, tuple[Region, ...], bool]] = Counter()
-    for number in range(1, 60):
+    for number in CARDS:
         if edition[f"card.{number}.players"] <= players:
             mask = edition[f"card.{number}.regions"]
             regions = tuple(region for region in Region if mask >> region & 1)

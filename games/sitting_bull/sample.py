@@ -10,7 +10,20 @@ from random import Random
 from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.rules import Rules
 from games.sitting_bull.state import State
-from games.sitting_bull.terms import HAND, MILESTONES, NEUTRAL, NONE, OWNERS, PLACES, POWWOW, Awaits, Wisdom
+from games.sitting_bull.terms import (
+    COLUMNS,
+    HAND,
+    MILESTONES,
+    NEUTRAL,
+    NONE,
+    OWNERS,
+    PLACES,
+    POWWOW,
+    PRESENT_KINDS,
+    STONES,
+    Awaits,
+    Wisdom,
+)
 
 
 def sample(seen: SittingBullObservation, rules: Rules, rng: Random) -> State:
@@ -60,9 +73,9 @@ def _stand(state: State, place: int, pawns: tuple[int, ...]) -> None:
 
 def _fill_seats(state: State, seen: SittingBullObservation) -> None:
     for player, seat in enumerate(seen.seats):
-        state.columns[4 * player : 4 * player + 4] = seat.columns
-        state.stones[4 * player : 4 * player + 4] = seat.stones
-        state.presents[14 * player : 14 * player + 14] = seat.presents
+        state.columns[COLUMNS * player : COLUMNS * (player + 1)] = seat.columns
+        state.stones[STONES * player : STONES * (player + 1)] = seat.stones
+        state.presents[PRESENT_KINDS * player : PRESENT_KINDS * (player + 1)] = seat.presents
         state.hand_counts[player] = seat.hand_count
         state.taken[player] = seat.taken
         state.hands[player] = seat.hand or ()

@@ -10,12 +10,13 @@ from games.sitting_bull.position import Position
 from games.sitting_bull.rules import Rules
 from games.sitting_bull.sheet import PathLine, ScoreSheet
 from games.sitting_bull.terms import (
+    COLUMNS,
     ITEMS,
     NONE,
     OWNERS,
     PATH_PRESENTS,
     POWWOW,
-    STONE_PRESENTS,
+    PRESENT_KINDS,
     Awaits,
     Milestone,
     Path,
@@ -24,8 +25,6 @@ from games.sitting_bull.terms import (
     Wisdom,
 )
 
-_STONES: Final = STONE_PRESENTS[0]
-_PATHS: Final = PATH_PRESENTS[0]
 _POWWOW: Final = POWWOW * OWNERS
 
 
@@ -52,7 +51,7 @@ def winners(p: Position) -> tuple[int, ...]:
 def items(p: Position, player: int) -> tuple[int, int, int, int]:
     """Of each path: cards in the column, presents, and the own pawn on its space of Leadership (SB-R43)."""
     columns, kept, spaces = p.columns, p.presents, p.spaces
-    at, gifts = 4 * player, 14 * player + _PATHS
+    at, gifts = COLUMNS * player, PRESENT_KINDS * player + PATH_PRESENTS[0]
     return (
         columns[at] + kept[gifts] + (spaces[0] == player),
         columns[at + 1] + kept[gifts + 1] + (spaces[1] == player),
@@ -101,9 +100,9 @@ def _winner(p: Position, region: int) -> int:
 
 def _sheet(p: Position, player: int, majorities: Sequence[int]) -> ScoreSheet:
     rules = p.rules
-    at, gifts = 4 * player, 14 * player + _STONES
-    red, black, blue, harmony = p.stones[at : at + 4]
-    presents = p.presents[gifts], p.presents[gifts + 1], p.presents[gifts + 2], p.presents[gifts + 3]
+    red, black, blue, harmony = p.stones_of(player)
+    kept = p.stone_presents_of(player)
+    presents = kept[0], kept[1], kept[2], kept[3]
     prices = rules.stone_points
     every = red + black + blue + harmony + sum(presents)
     powwow = p.pawns[_POWWOW + player]

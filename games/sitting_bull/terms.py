@@ -193,6 +193,19 @@ PAWNS: Final = 13
 NOBODY: Final = -1
 NONE: Final = -1
 """No card, place, present or milestone."""
+CARDS: Final = range(1, 60)
+"""Lakota cards (S:43), by their number in the edition."""
+PRESENTS: Final = 24
+"""Present tiles (S:46)."""
+TILES: Final = range(1, 7)
+"""Powwow tiles (S:48), by their number in the edition; the printed space has none."""
+OFFERINGS: Final = range(1, 7)
+"""Offering tiles (S:50), by their number in the edition."""
+COLUMNS: Final = len(Path)
+"""In front of a player."""
+STONES: Final = len(Stone)
+"""Types of sacred stones."""
+PRESENT_KINDS: Final = len(Present)
 HAND: Final = 4
 """Cards of a hand (S:112)."""
 MILESTONES: Final = 3
