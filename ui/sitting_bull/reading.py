@@ -7,7 +7,6 @@ from typing import Final
 
 from games.game import Event
 from games.sitting_bull.edition import SittingBullEdition
-from games.sitting_bull.events import TurnStarted
 from games.sitting_bull.observation import SeatView, SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.rules import Rules, rules_of
@@ -100,16 +99,6 @@ def last_events(model: Model) -> Iterator[Event]:
     for entry in reversed(table_of(model).journal):
         if not entry.undone:
             yield from reversed(entry.events)
-
-
-def this_turn(model: Model) -> list[Event]:
-    """What happened since the turn began, oldest first."""
-    found: list[Event] = []
-    for event in last_events(model):
-        if isinstance(event, TurnStarted):
-            break
-        found.append(event)
-    return found[::-1]
 
 
 def icon_of(what: Region | Path | Icon) -> str:
