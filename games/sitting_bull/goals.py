@@ -33,10 +33,10 @@ def milestone(rules: Rules, which: int, pawns: Numbers, stones: Numbers, items: 
     return Progress(*_MILESTONES[which](rules, pawns, stones, items))
 
 
-def milestone_met(rules: Rules, which: int, pawns: Numbers, stones: Numbers, items: Numbers) -> bool:
-    """Whether there is as much as is needed: looked at in every turn, so that it makes no Progress."""
+def milestone_missing(rules: Rules, which: int, pawns: Numbers, stones: Numbers, items: Numbers) -> int:
+    """How much is missing, 0 where it is met: looked at in every turn and by bots, so that it makes no Progress."""
     have, need = _MILESTONES[which](rules, pawns, stones, items)
-    return have >= need
+    return need - have if need > have else 0
 
 
 def counted_items(rules: Rules, cards: Numbers, presents: Numbers) -> Numbers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.sitting_bull import scoring
-from games.sitting_bull.milestones import progress
+from games.sitting_bull.milestones import missing
 from games.sitting_bull.position import Position
 from games.sitting_bull.terms import NONE, Awaits, Milestone, Wisdom
 
@@ -41,11 +41,6 @@ def milestones(p: Position, player: int) -> float:
         elif ahead and (steps := missing(p, player, milestone)) <= turns:
             total += points[len(discs)] * STEP[Milestone(milestone)] ** steps
     return total
-
-
-def missing(p: Position, player: int, milestone: int) -> int:
-    """Steps still to make: pawns, stones or items; 0 where it is met."""
-    return progress(p, player, milestone).missing
 
 
 def wisdom(p: Position, player: int) -> float:

@@ -29,19 +29,19 @@ def claimable(p: Position, player: int) -> int:
     rules, discs = p.rules, p.discs
     pawns, stones, items = p.pawns_of(player), p.stones_of(player), _items(p, player)
     for at, milestone in enumerate(p.milestones):
-        if player not in discs[at] and goals.milestone_met(rules, milestone, pawns, stones, items):
+        if player not in discs[at] and not goals.milestone_missing(rules, milestone, pawns, stones, items):
             mask |= 1 << milestone
     return mask
 
 
 def met(p: Position, player: int, milestone: int) -> bool:
     """Whether `player` fulfils a milestone now, in play or not."""
-    return progress(p, player, milestone).met
+    return not missing(p, player, milestone)
 
 
-def progress(p: Position, player: int, milestone: int) -> goals.Progress:
-    """How far `player` has come with a milestone, in play or not."""
-    return goals.milestone(p.rules, milestone, p.pawns_of(player), p.stones_of(player), _items(p, player))
+def missing(p: Position, player: int, milestone: int) -> int:
+    """Pawns, regions, stones, items or paths that `player` lacks for a milestone, in play or not."""
+    return goals.milestone_missing(p.rules, milestone, p.pawns_of(player), p.stones_of(player), _items(p, player))
 
 
 def _items(p: Position, player: int) -> Sequence[int]:

@@ -72,4 +72,4 @@ def _meets(view: SittingBullObservation, rules: Rules, player: int, tile: Milest
     if taken is not None:
         stones[taken] += 1
     stones[Stone.BLUE] += _blue(view, region)
-    return goals.milestone_met(rules, tile.milestone, pawns, stones, counted_items(view.seats[player], rules))
+    return goals.milestone(rules, tile.milestone, pawns, stones, counted_items(view.seats[player], rules)).met

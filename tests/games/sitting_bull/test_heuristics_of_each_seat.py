@@ -8,6 +8,7 @@ import pytest
 
 from games.sitting_bull import heuristics_goals as goals
 from games.sitting_bull import heuristics_worth as worth
+from games.sitting_bull import milestones
 from games.sitting_bull.heuristics_hand import NEAR_HIM, PAWN, REGION_ACTION, card_worth, hand, wanted
 from games.sitting_bull.heuristics_majorities import chances
 from games.sitting_bull.terms import NONE, POWWOW, Awaits, Icon, Milestone, Present, Region, Stone, Wisdom
@@ -33,7 +34,7 @@ def among_the_rich(player: int, reading: str = "at_the_end") -> Count:
 @pytest.mark.parametrize("player", SEATS)
 def test_steps_to_milestones(player: int) -> None:
     count = among_the_rich(player).stones(player, 1).cards(player, 3, 1).presents(player, *Present)
-    assert {milestone: goals.missing(count.p, player, milestone) for milestone in Milestone} == {
+    assert {milestone: milestones.missing(count.p, player, milestone) for milestone in Milestone} == {
         Milestone.BIG_LAND: 4,
         Milestone.BIG_TRIBE: 2,
         Milestone.MAGIC: 3,
@@ -47,8 +48,8 @@ def test_steps_to_milestones(player: int) -> None:
 def test_steps_to_milestones_where_presents_count(player: int) -> None:
     gifts = (Present.HARMONY, Present.ORIGIN, Present.ORIGIN, Present.MEMORY)
     count = among_the_rich(player, "for_milestones").cards(player, 1).presents(player, *gifts)
-    assert goals.missing(count.p, player, Milestone.HUNTING_GAME) == 1
-    assert goals.missing(count.p, player, Milestone.DOMAIN) == 2
+    assert milestones.missing(count.p, player, Milestone.HUNTING_GAME) == 1
+    assert milestones.missing(count.p, player, Milestone.DOMAIN) == 2
 
 
 STEPS: Final = {
@@ -76,7 +77,7 @@ def test_who_has_more_than_enough_lacks_nothing(player: int) -> None:
     count = Count(4).stones(player, *[3] * 4).cards(player, *[7] * 4)
     for place in (*Region, POWWOW):
         count.pawns(place, *[7 * (seat == player) for seat in SEATS])
-    assert [goals.missing(count.p, player, milestone) for milestone in Milestone] == [0] * 6
+    assert [milestones.missing(count.p, player, milestone) for milestone in Milestone] == [0] * 6
     assert [goals.lacking(count.p, player, wisdom) for wisdom in Wisdom] == [0] * 5
 
 

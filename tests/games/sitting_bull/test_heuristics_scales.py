@@ -10,6 +10,7 @@ import pytest
 
 from games.sitting_bull import heuristics_goals as goals
 from games.sitting_bull import heuristics_worth as worth
+from games.sitting_bull import milestones
 from games.sitting_bull.actions import PlayCard
 from games.sitting_bull.heuristics_hand import NEAR_HIM, PAWN, RANKED, UNKNOWN, WAYS, card_worth, hand, wanted, way
 from games.sitting_bull.heuristics_majorities import chances
@@ -91,7 +92,7 @@ def test_where_the_third_colour_leads_nobody_gains_or_loses() -> None:
 
 def test_missing_steps_to_each_milestone() -> None:
     count = Count().pawns(0, 3).pawns(2, 1).stones(0, 2, 0, 1, 0).cards(0, origin=1, memory=2)
-    steps = {milestone: goals.missing(count.p, 0, milestone) for milestone in Milestone}
+    steps = {milestone: milestones.missing(count.p, 0, milestone) for milestone in Milestone}
     assert steps == {
         Milestone.BIG_LAND: 3,
         Milestone.BIG_TRIBE: 1,
@@ -103,13 +104,13 @@ def test_missing_steps_to_each_milestone() -> None:
     done = Count().cards(0, 4, 1, 1, 1).stones(0, 3, 3, 1, 1)
     for place in range(5):
         done.pawns(place, 5)
-    assert [goals.missing(done.p, 0, milestone) for milestone in Milestone] == [0] * 6
+    assert [milestones.missing(done.p, 0, milestone) for milestone in Milestone] == [0] * 6
 
 
 def test_presents_bring_milestones_nearer_only_where_the_table_plays_so() -> None:
     for reading, steps in (("at_the_end", (4, 4)), ("for_milestones", (3, 3))):
         p = Count(presents=reading).presents(0, Present.ORIGIN, Present.RED).p
-        assert (goals.missing(p, 0, Milestone.HUNTING_GAME), goals.missing(p, 0, Milestone.DOMAIN)) == steps
+        assert (milestones.missing(p, 0, Milestone.HUNTING_GAME), milestones.missing(p, 0, Milestone.DOMAIN)) == steps
 
 
 def test_a_milestone_is_worth_its_next_space_the_nearer_the_more_and_nothing_out_of_reach() -> None:
