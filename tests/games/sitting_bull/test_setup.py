@@ -18,7 +18,7 @@ from games.sitting_bull.events import (
     SittingBullMoved,
     TileDrawn,
 )
-from games.sitting_bull.terms import NOBODY, Awaits, Icon, Milestone, Region, Tile
+from games.sitting_bull.terms import NOBODY, NONE, Awaits, Icon, Milestone, Region, Tile
 from tests.games.sitting_bull.board import CAMP, FOREST, PRAIRIE, RIVER, Table, told
 
 
@@ -33,6 +33,15 @@ def test_each_may_be_the_oldest_and_begin(players: int) -> None:
     assert table.do(DrawFirstPlayer(CHANCE, last)) == [FirstPlayerDrawn(last)]
     assert table.seen().first == last
     assert Table(players, first=last).turn == last
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_before_the_first_draw_no_turn_is_under_way(players: int) -> None:
+    seen = Table(players, upto=Awaits.FIRST).seen()
+    assert (seen.icon, seen.effect, seen.present, seen.offered) == (None, None, None, ())
+    assert (seen.card, seen.column, seen.place, seen.region) == (NONE,) * 4
+    assert (seen.turn, seen.dealing, seen.round) == (NOBODY, NOBODY, 0)
+    assert (seen.paths, seen.moves) == ((), 0)
 
 
 @pytest.mark.rule("SB-5", "SB-16")
