@@ -107,7 +107,7 @@ def test_the_headline_says_what_the_effect_asks(effect: Effect, says: str) -> No
 def test_discs_are_counted() -> None:
     state = at_effect(Effect.DISCS)
     paths = (Path.ORIGIN, Path.MEMORY)
-    one, two = (replace(view(state), left=left, paths=paths) for left in (1, 2))
+    one, two = (replace(view(state), moves=moves, paths=paths) for moves in (1, 2))
     assert SITTING_BULL.headline(WORDS, one, SEATS) == f"{on_turn(state)}: move 1 feat disc"
     assert SITTING_BULL.headline(WORDS, two, SEATS) == f"{on_turn(state)}: move 2 feat discs"
     only = replace(view(state), left=1, paths=paths[:1])
