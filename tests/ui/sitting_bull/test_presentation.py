@@ -110,7 +110,7 @@ def test_discs_are_counted() -> None:
     one, two = (replace(view(state), moves=moves, paths=paths) for moves in (1, 2))
     assert SITTING_BULL.headline(WORDS, one, SEATS) == f"{on_turn(state)}: move 1 feat disc"
     assert SITTING_BULL.headline(WORDS, two, SEATS) == f"{on_turn(state)}: move 2 feat discs"
-    only = replace(view(state), left=1, paths=paths[:1])
+    only = replace(view(state), moves=1, paths=paths[:1])
     assert SITTING_BULL.headline(WORDS, only, SEATS) == f"{on_turn(state)}: move the Origin disc"
 
 
