@@ -21,17 +21,17 @@ def exchange_boxes(panel: Panel) -> tuple[Box, Box, Box]:
     """Where the pad that looks (or the wisdom card), Keep and Exchange stand: the last two 8 mm apart.
 
     They end with the rows of the board beside them. On a small panel Keep and Exchange take the place of the seats,
-    who have nothing yet.
+    who have nothing yet. Keep lies where Start was: a second tap there exchanges nothing.
     """
     at = geometry.areas(panel)
     column = at.column
     if panel.compact:
         wide = (at.strip.w - APART) / 2
-        keep = Box(at.strip.x, at.strip.y, wide, at.strip.h)
-        return Box(column.x, column.y, column.w, column.h - GAP), keep, keep.moved(wide + APART, 0)
+        exchange = Box(at.strip.x, at.strip.y, wide, at.strip.h)
+        return Box(column.x, column.y, column.w, column.h - GAP), exchange.moved(wide + APART, 0), exchange
     look, low = grid(column, 1, 2)
-    keep = low._replace(h=(low.h - APART) / 2)
-    return look, keep, keep.moved(0, keep.h + APART)
+    exchange = low._replace(h=(low.h - APART) / 2)
+    return look, exchange.moved(0, exchange.h + APART), exchange
 
 
 def exchange_pads(model: Model, keep: Box, exchange: Box) -> Scene:

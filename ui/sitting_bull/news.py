@@ -65,6 +65,8 @@ def waiting_card(model: Model, box: Box) -> Scene:
 def outcome(model: Model) -> str:
     """What the last turn of a person brought that nobody chose: "Orange: Domain +10, Origin disc to 3, card of Camp".
 
+    With two players the third colour comes with a card turned up, and may cost a majority.
+
     "" where no person's turn is over yet. A bot's turn is told line by line while it acts.
     """
     over = ((player, turn) for player, turn in turns(model) if any(isinstance(event, e.TurnEnded) for event in turn))
@@ -81,6 +83,12 @@ def _brought(words: Words, event: Event) -> str:
             return words("{path} disc to {n}").format(path=path_name(words, path), n=level)
         case e.CardTaken(region=region):
             return words("card of {region}").format(region=region_name(words, region))
+        case e.NeutralPlaced(region=region):
+            return words("third colour in {region}").format(region=region_name(words, region))
+        case e.PawnsSwapped(region=region, other_region=other):
+            return words("pawns of {one} and {other} swapped").format(
+                one=region_name(words, region), other=region_name(words, other)
+            )
     return ""
 
 
@@ -128,4 +136,6 @@ def _more(event: Event) -> tuple[Mark, ...]:
             return (Mark(icon_of(path), str(level)),)
         case e.SpaceTaken(path=path):
             return (Mark(icon_of(path)),)
+        case e.NeutralPlaced(region=region):
+            return (Mark("pawn"), Mark(icon_of(region)))
     return ()

@@ -33,7 +33,7 @@ from ui.kit.pieces.symbol import Mark
 from ui.kit.pieces.symbol_card import CardRow
 from ui.kit.pieces.target import State as Look
 from ui.screen import SeatPressed, Touched
-from ui.screens.frame import APART
+from ui.screens.frame import APART, primary_box
 from ui.sitting_bull.hand import HandScreen
 
 # openly
@@ -269,9 +269,17 @@ def test_an_open_amulet_with_one_column_is_played_at_once() -> None:
 def test_the_pads_of_an_exchange_end_with_the_rows_of_the_board(panel: str) -> None:
     scene = HandScreen().scene(model_of(exchange(), PANELS[panel]))
     places = [w.box for w in scene if isinstance(w, PlaceCard)]
-    keep, other = (next(w.box for w in scene if w.key == key) for key in ("keep", "exchange"))
+    upper, lower = (next(w.box for w in scene if w.key == key) for key in ("exchange", "keep"))
     (look,) = (w.box for w in scene if isinstance(w, HoldPad))
     rows = sorted({(box.y, box.bottom) for box in places})
     assert (look.y, look.bottom) == pytest.approx(rows[0])
-    assert (keep.y, other.bottom) == pytest.approx(rows[1])
-    assert other.y - keep.bottom == pytest.approx(APART)
+    assert (upper.y, lower.bottom) == pytest.approx(rows[1])
+    assert lower.y - upper.bottom == pytest.approx(APART)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_a_second_tap_on_start_exchanges_nothing(panel: str) -> None:
+    scene = HandScreen().scene(model_of(exchange(), PANELS[panel]))
+    start = primary_box(PANELS[panel])
+    (box,) = (w.box for w in scene if w.key == "exchange")
+    assert box.bottom <= start.y or box.y >= start.bottom or box.right <= start.x

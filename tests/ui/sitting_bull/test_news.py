@@ -180,6 +180,14 @@ def test_the_next_screen_tells_what_the_last_turn_brought_without_a_tap() -> Non
     assert banner.overline == f"Round 3 of 10  ·  {name}: Origin disc to 3, Domain +10, card of Camp"
 
 
+def test_a_pawn_that_came_with_a_card_and_pawns_that_changed_places_are_told() -> None:
+    swapped = e.PawnsSwapped(0, Region.PRAIRIE, 0, Region.RIVER, 1)
+    assert outcome(ended(swapped)).endswith(": pawns of Prairie and River swapped")
+    joined = e.NeutralPlaced(Region.CAMP)
+    assert outcome(ended(e.CardTaken(0, Region.CAMP), joined)).endswith(": card of Camp, third colour in Camp")
+    assert turn_marks(Words(), [joined]) == (Mark("pawn"), Mark("camp"))
+
+
 def test_of_bots_nothing_is_told_twice() -> None:
     model = ended(e.MilestoneClaimed(0, Milestone.DOMAIN, 0, 10))
     seat = (turn_of(model) - 1) % 4
