@@ -84,11 +84,12 @@ class SittingBullPresser(Presser):
         for title in (*SECTIONS, "How the lead changed"):
             if small:
                 self.go_to("on")
-                self.press(Button.OK)
             else:
                 self.press(PLACES[0])
+            self.press(Button.OK)
             assert self.opened() == title
         self.go_to("page:more")
+        self.press(Button.OK)
         self.go_to("records")
         self.press(Button.OK)
         assert self.rig.console.navigator.name == "records"
