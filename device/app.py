@@ -29,9 +29,9 @@ from drivers.ports import Buttons, CloseAsked, Lamps, Notice, Panel, PickedGame,
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
 from games.catalogue import GAMES
+from hardware.bed import load_bed
 from ui.commands import Show
 from ui.kit.panel import PANELS
-from ui.lights.bed import load_bed
 from ui.shows import PRESENTATIONS, SCENES
 from ui.text.words import Words
 

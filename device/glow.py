@@ -7,7 +7,8 @@ from itertools import chain
 
 from drivers.ports import Lamps
 from games.game import Action, Choice, Event, Observation
-from ui.lights.bed import Bed, Overlay, load_overlay
+from hardware.bed import Bed
+from hardware.overlay import Overlay, load_overlay
 from ui.lights.light import Meaning, Scene, SceneOf
 from ui.lights.pipeline import Pipeline
 from ui.model import Model, TableModel

@@ -17,9 +17,9 @@ from device.telling import score_line
 from drivers.absent import AbsentLamps
 from drivers.simulator_bed import BedPicture
 from games.catalogue import GAMES
+from hardware.bed import load_bed
 from ui.commands import Acknowledge, SeatPlan, StartGame
 from ui.kit.painter import Painter
-from ui.lights.bed import load_bed
 from ui.screen import Telling
 from ui.screens.chrome import seat_name
 from ui.shows import PLACES, PRESENTATIONS, SCENES

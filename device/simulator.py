@@ -14,10 +14,11 @@ from drivers.simulator_data import BedShape, ControlWords, Outline, Print, Repor
 from drivers.simulator_data import Mark as PrintedMark
 from drivers.simulator_data import Meaning as Line
 from drivers.simulator_data import Words as WindowWords
+from hardware.bed import Bed
+from hardware.overlay import Overlay
 from ui.kit.glyphs import draw_glyph
 from ui.kit.pen import Brushes, Pen
 from ui.kit.theme import SEATS, Colour
-from ui.lights.bed import Bed, Overlay
 from ui.lights.light import Meaning
 from ui.lights.meanings import AMBER_LAMP, MEANINGS, SEAT_LAMPS, WHITE, Tint
 from ui.model import Model

@@ -12,9 +12,9 @@ from device.staging import play_until
 from drivers.ports import Button, Sound
 from games.dakota.actions import PlacePawn
 from games.dakota.terms import Phase
+from hardware.bed import load_bed
 from tests.device.rig import Rig, WatchedLamps
 from ui.commands import Command, Home, Refuse, Set, SetMode, Show
-from ui.lights.bed import load_bed
 from ui.lights.light import Meaning, Scene, button
 from ui.lights.seats import luck
 from ui.model import Model

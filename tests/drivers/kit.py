@@ -6,10 +6,11 @@ import pygame
 
 from drivers.ports import Button
 from drivers.simulator_data import BedShape, ControlWords, Mark, Meaning, Outline, Pen, Print, Report, SeatSpot, Words
+from hardware.bed import Bed, load_bed
+from hardware.overlay import Overlay, load_overlay
 from ui.kit import pen as kit
 from ui.kit.glyphs import draw_glyph
 from ui.kit.theme import SEATS, Colour
-from ui.lights.bed import Bed, Overlay, load_bed, load_overlay
 from ui.lights.meanings import AMBER_LAMP, SEAT_LAMPS, WHITE
 
 

@@ -20,12 +20,12 @@ from drivers.open import open_speaker
 from drivers.queue import InputQueue
 from drivers.simulated import SimulatedTable
 from games.catalogue import GAMES
+from hardware.bed import load_bed
 from tests.ui.checks import check_scene
 from ui.kit.panel import PANELS
 from ui.kit.pen import Brushes
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Widget
-from ui.lights.bed import load_bed
 from ui.model import TableModel
 from ui.shows import PRESENTATIONS
 from ui.text.words import Words

@@ -28,7 +28,7 @@ from games.dakara.observation import DakaraObservation
 from games.dakara.terms import Awaits
 from games.sitting_bull.actions import PlacePawn
 from games.sitting_bull.observation import SittingBullObservation
-from ui.lights.bed import load_bed
+from hardware.bed import load_bed
 from ui.model import Model
 from ui.shows import PRESENTATIONS
 from ui.text.words import Words

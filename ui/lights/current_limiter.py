@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.lights.bed import Supply
+from hardware.bed import Supply
 
 
 class CurrentLimiter:

@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from hardware.bed import Bed
+from hardware.overlay import Overlay, group_of
 from ui.lights import dimmer
-from ui.lights.bed import Bed, Overlay, group_of
 from ui.lights.current_limiter import CurrentLimiter
 from ui.lights.flash_limiter import FlashLimiter
 from ui.lights.lanes import Lanes

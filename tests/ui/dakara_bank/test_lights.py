@@ -8,9 +8,10 @@ from games.dakara.events import Paid
 from games.dakara.terms import BANK
 from games.dakara_bank.actions import Transfer
 from games.dakara_bank.events import Closed
+from hardware.bed import load_bed
+from hardware.overlay import load_overlay
 from tests.ui.dakara_bank.desk import BankDesk
 from ui.dakara_bank.lights import lights, places
-from ui.lights.bed import load_bed, load_overlay
 from ui.lights.light import Light, Meaning
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from random import Random
 
+from hardware.bed import Bed
+from hardware.overlay import Overlay
 from tests.ui.lights.measure import Moment, milliamperes, worst_flashes
-from ui.lights.bed import Bed, Overlay
 from ui.lights.light import Scene
 from ui.lights.pipeline import Pipeline
 

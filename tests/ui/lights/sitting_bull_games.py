@@ -14,8 +14,9 @@ from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.terms import NEUTRAL, Awaits, Effect, Tile
 from games.sitting_bull.zones import PLACE_NAMES
+from hardware.bed import load_bed
+from hardware.overlay import load_overlay
 from tests.games.play import next_action
-from ui.lights.bed import load_bed, load_overlay
 from ui.lights.light import NEUTRAL as NEUTRAL_SEAT
 from ui.lights.light import Light, Meaning, Scene
 from ui.lights.sitting_bull import lights

@@ -13,7 +13,9 @@ from games.catalogue import GAMES
 from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Terrain
 from games.dakota.zones import MARKET_ZONE, area_zones, territory_name, territory_names
-from ui.lights.bed import CORNERS, Bed, BedError, Overlay, group_of, load_bed, load_overlay
+from hardware.bed import CORNERS, Bed, load_bed
+from hardware.overlay import Overlay, group_of, load_overlay
+from hardware.toml_file import HardwareError
 
 BED = load_bed()
 OVERLAY = load_overlay("dakota", BED)
@@ -73,15 +75,15 @@ def neighbours(bed: Bed) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     ],
 )
 def test_a_wrong_value_is_named_with_what_is_allowed(key: str, value: str, message: str) -> None:
-    with pytest.raises(BedError) as error:
+    with pytest.raises(HardwareError) as error:
         load_bed(text(**{key: value}))
     assert re.sub(r"seat\.\d", "seat.0", str(error.value)) == message
 
 
 def test_a_missing_value_and_a_broken_file_are_named() -> None:
-    with pytest.raises(BedError, match=r"^hardware/bed.toml: grid.pitch_mm: missing$"):
+    with pytest.raises(HardwareError, match=r"^hardware/bed.toml: grid.pitch_mm: missing$"):
         load_bed("\n".join(line for line in text().splitlines() if not line.startswith("pitch")))
-    with pytest.raises(BedError, match=r"^my.toml: .") as error:
+    with pytest.raises(HardwareError, match=r"^my.toml: .") as error:
         load_bed("columns =", "my.toml")
     assert "\n" not in str(error.value)
 
@@ -100,7 +102,7 @@ def test_a_missing_value_and_a_broken_file_are_named() -> None:
     ],
 )
 def test_a_wrong_overlay_is_named(zones: str, message: str) -> None:
-    with pytest.raises(BedError) as error:
+    with pytest.raises(HardwareError) as error:
         load_overlay("dakota", BED, f'game = "dakota"\n[zones]\n{zones}\n', "my.toml")
     assert str(error.value) == message
 
@@ -110,7 +112,7 @@ def test_any_text_is_read_or_refused_in_one_line(content: str) -> None:
     for load in (lambda: load_bed(content), lambda: load_overlay("dakota", BED, content)):
         try:
             load()
-        except BedError as error:
+        except HardwareError as error:
             assert len(str(error).splitlines()) == 1
 
 

@@ -14,9 +14,10 @@ from games.dakara.events import Bankrupt, GameOver, Moved, Paid, Travelled
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import BANK, BIARRITZ, ESCROW, RING, Awaits
 from games.game import CHANCE, Choice, Event
+from hardware.bed import load_bed
+from hardware.overlay import load_overlay
 from tests.ui.dakara.build import Play
 from tests.ui.lights.limits import frames, keep_every_limit
-from ui.lights.bed import load_bed, load_overlay
 from ui.lights.dakara import game_zone, lights, places, space_zone
 from ui.lights.light import Light, Meaning, Scene, button
 

@@ -14,9 +14,10 @@ from games.dakota.observation import DakotaObservation
 from games.dakota.terms import Faction, Phase, Status
 from games.dakota.zones import area_zones, territory_name
 from games.game import CHANCE, Choice, Event
+from hardware.bed import load_bed
+from hardware.overlay import group_of, load_overlay
 from tests.games.play import next_action, random_options
 from tests.ui.lights.limits import frames, keep_every_limit
-from ui.lights.bed import group_of, load_bed, load_overlay
 from ui.lights.dakota import lights
 from ui.lights.light import NEUTRAL, Light, Meaning, Scene, button
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hardware.bed import Supply
 from tests.ui.lights.measure import changes, fastest_fade, milliamperes, most_flashes, redness, worst_flashes
 from ui.lights import dimmer
-from ui.lights.bed import Supply
 from ui.lights.current_limiter import CurrentLimiter
 from ui.lights.flash_limiter import FlashLimiter
 from ui.lights.lanes import Lanes

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from hardware.bed import load_bed
+from hardware.overlay import load_overlay
 from tests.ui.lights.measure import worst_flashes
-from ui.lights.bed import load_bed, load_overlay
 from ui.lights.light import NEUTRAL, Light, Meaning, Scene, button
 from ui.lights.meanings import MEANINGS, SEAT_LAMPS
 from ui.lights.pipeline import Pipeline

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hardware.overlay import group_of
 from tests.ui.lights.sitting_bull_games import (
     OVERLAY,
 )
-from ui.lights.bed import group_of
 
 
 def test_no_cell_serves_two_zones() -> None:
