@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,17 +15,29 @@ from typing import TYPE_CHECKING
 import pygame
 
 from device.bots import Bots
+from device.builder_files import BuilderFiles
 from device.chance import new_seed
 from device.console import Console
+from device.devices import Devices, lamp_wish, open_devices, printer_wish
 from device.glow import Glow
-from device.guard import Border, GuardedButtons, GuardedLamps, GuardedPanel, GuardedSpeaker, one_line
+from device.guard import (
+    Border,
+    GuardedBacklight,
+    GuardedButtons,
+    GuardedHealth,
+    GuardedLamps,
+    GuardedPanel,
+    GuardedPrinter,
+    GuardedSpeaker,
+    one_line,
+)
 from device.live import PACE
 from device.loop import Loop
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
 from device.stage import Stage
-from drivers.open import PanelWish, open_buttons, open_lamps, open_panel, open_speaker
-from drivers.ports import Buttons, CloseAsked, Lamps, Notice, Panel, PickedGame, PowerCut, Speaker
+from drivers.open import open_lamps, open_printer, open_speaker
+from drivers.ports import CloseAsked, Notice, PickedGame, PowerCut
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
 from games.catalogue import GAMES
@@ -40,20 +52,6 @@ if TYPE_CHECKING:
     from drivers.simulated import SimulatedTable
 
 
-class Devices:
-    """The opened devices, and why some are absent."""
-
-    def __init__(
-        self, panel: Panel, lamps: Lamps, buttons: Buttons, speaker: Speaker, notices: Sequence[Notice | None] = ()
-    ) -> None:
-        self.panel = panel
-        self.lamps = lamps
-        self.buttons = buttons
-        self.speaker = speaker
-        self.notices = [notice for notice in notices if notice]
-        self.window: SimulatedTable | None = None
-
-
 class App:
     """Everything of a running table, put together."""
 
@@ -65,6 +63,7 @@ class App:
         queue: InputQueue,
         pace: float = PACE,
         bots: Bots | None = None,
+        files: BuilderFiles | None = None,
         clock: Callable[[], float] = time.monotonic,
         seed: Callable[[], bytes] = new_seed,
     ) -> None:
@@ -74,6 +73,13 @@ class App:
         self._lamps = GuardedLamps(devices.lamps, queue, clock)
         self._buttons = GuardedButtons(devices.buttons, queue, clock)
         self._speaker = GuardedSpeaker(devices.speaker, queue, clock)
+        self._printer = GuardedPrinter(devices.printer, queue, clock)
+        self._backlight = GuardedBacklight(devices.backlight, queue, clock)
+        self._health = GuardedHealth(devices.health, queue, clock)
+        self._queue = queue
+        self._settings = settings
+        self._files = files or BuilderFiles()
+        self._fitted = settings.settings
         size = self._panel.surface().get_size()
         self.console = Console(
             folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace, clock=clock, seed=seed
@@ -81,7 +87,10 @@ class App:
         for notice in devices.notices:
             self.console.status[notice.what] = notice.why
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")
-        self.glow = Glow(load_bed(), self._lamps, SCENES, int(self.console.settings["brightness"]))
+        for told in self._files.notices:
+            self.console.tell(told.code, str(told))
+        self._backlight.set(self._fitted.panel.backlight)
+        self.glow = Glow(self._files.bed, self._lamps, SCENES, int(self.console.settings["brightness"]))
         self.stage = Stage(self._panel, self.console.panel)
         self._legend = _legend(devices.window, self.glow) if devices.window is not None else None
         self._window = Border("window", queue, clock)
@@ -102,16 +111,37 @@ class App:
     def close(self) -> None:
         """Save, go dark, let go of every device; one that fails keeps no other from it."""
         with ExitStack() as last:
-            for close in (self._panel.close, self._buttons.close, self._lamps.close, self._speaker.close):
-                last.callback(close)
+            for device in (self._panel, self._backlight, self._buttons, self._lamps, self._speaker, self._printer):
+                last.callback(device.close)
             self.console.close()
 
     def _follow(self) -> None:
+        if self._settings.settings is not self._fitted:
+            self._refit()
         self._lamps.tend()
         self._panel.tend()
         if self._legend is not None:
             legend, model = self._legend, self.console.model()
             self._window.call(lambda: legend.update(model, self.loop.controls, self._clock()), None)
+
+    def _refit(self) -> None:
+        """A setting has changed: open anew what it is about."""
+        before, self._fitted = self._fitted, self._settings.settings
+        now = self._fitted
+        if lamp_wish(now, self._files) != lamp_wish(before, self._files):
+            lamps, why = open_lamps(lamp_wish(now, self._files), self._queue)
+            self._lamps.replace(lamps)
+            self._note("lamps", why)
+        if printer_wish(now) != printer_wish(before):
+            printer, why = open_printer(printer_wish(now), self._queue)
+            self._printer.replace(printer)
+            self._note("printer", why)
+        if now.panel.backlight != before.panel.backlight:
+            self._backlight.set(now.panel.backlight)
+
+    def _note(self, what: str, notice: Notice | None) -> None:
+        self.console.status[what] = notice.why if notice else "ok"
+        self.console.changed()
 
     def _other(self, message: object) -> None:
         """What only the simulator's window says."""
@@ -135,7 +165,9 @@ def run(args: Namespace) -> int:
     settings = SettingsFile(folder)
     queue = InputQueue()
     try:
-        devices = simulated(queue, settings) if args.simulate else real(queue, settings)
+        files = BuilderFiles()
+        wanted = settings.settings
+        devices = simulated(queue, settings) if args.simulate else open_devices(queue, wanted, files, str(folder))
     except (NoDisplay, pygame.error) as why:
         from device.showcase import show_without_display
 
@@ -144,7 +176,7 @@ def run(args: Namespace) -> int:
         return show_without_display()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: queue.post(CloseAsked()))
-    app = App(folder, settings, devices, queue)
+    app = App(folder, settings, devices, queue, files=files)
     try:
         trouble = app.console.trouble
         if args.simulate and trouble is not None and trouble.code == "locked":
@@ -177,14 +209,3 @@ def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
     devices = Devices(window.panel, window.lamps, window.buttons, speaker, [silent])
     devices.window = window
     return devices
-
-
-def real(queue: InputQueue, settings: SettingsFile) -> Devices:
-    """The devices of a table; without a panel there is nothing to run."""
-    panel, missing = open_panel(PanelWish(rotation=settings.settings.panel.rotation), queue)
-    if missing:
-        raise Mistake(f"no panel could be opened: {missing.why}")
-    lamps, dark = open_lamps("spi")
-    buttons, none = open_buttons("gpio")
-    speaker, silent = open_speaker("mixer", queue, settings.settings.sound.volume)
-    return Devices(panel, lamps, buttons, speaker, [dark, none, silent])

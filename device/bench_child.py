@@ -8,12 +8,14 @@ import time
 from pathlib import Path
 from typing import Final
 
-from device.app import App, Devices
+from device.app import App
+from device.devices import Devices
 from device.settings import SettingsFile
 from drivers.absent import AbsentButtons, AbsentLamps, AbsentSpeaker
-from drivers.open import PanelWish, open_panel
+from drivers.open import open_panel
 from drivers.ports import Button, ButtonEdge, CloseAsked
 from drivers.queue import InputQueue
+from drivers.wishes import PanelWish
 from ui.commands import ResumeGame
 from ui.model import Model
 

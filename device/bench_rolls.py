@@ -10,12 +10,14 @@ from typing import Final
 
 import pygame
 
-from device.app import App, Devices
+from device.app import App
+from device.devices import Devices
 from device.settings import SettingsFile
 from drivers.absent import AbsentButtons, AbsentLamps, AbsentSpeaker
-from drivers.open import PanelWish, open_panel
+from drivers.open import open_panel
 from drivers.ports import Button, ButtonEdge, Panel
 from drivers.queue import InputQueue
+from drivers.wishes import PanelWish
 from games.dakara.actions import RollDie
 from games.game import Action
 from games.players import player as player_called

@@ -15,6 +15,8 @@ from pathlib import Path
 import drivers.open as doors
 from device.archive import FILE_NAME, Archive
 from device.archives import why_unread
+from device.builder_files import BuilderFiles
+from device.devices import buttons_wish, lamp_wish, panel_wish, printer_wish
 from device.editions import OwnEdition
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
@@ -23,7 +25,6 @@ from device.store import Unusable
 from device.targets import writable_folder
 from device.telling import WORDS
 from device.terminal import say
-from drivers.open import PanelWish
 from drivers.ports import Notice
 from drivers.queue import InputQueue
 from games.catalogue import GAMES
@@ -144,11 +145,15 @@ def _unplayable(game: Game, edition: Edition) -> EditionError | None:
 def _devices(folder: Path) -> Iterator[str]:
     """Opens each device as a table would, then lets go of it."""
     queue = InputQueue()
+    settings, files = SettingsFile(folder).settings, BuilderFiles()
+    yield from (f"! {notice}" for notice in files.notices)
     attempts: dict[str, tuple[object, Notice | None]] = {
-        "panel": doors.open_panel(PanelWish(form="screen"), queue),
-        "lamps": doors.open_lamps("spi"),
-        "buttons": doors.open_buttons("gpio"),
-        "speaker": doors.open_speaker("mixer", queue, 1),
+        "panel": doors.open_panel(panel_wish(settings), queue),
+        "lamps": doors.open_lamps(lamp_wish(settings, files), queue),
+        "buttons": doors.open_buttons(buttons_wish(settings, files), queue),
+        "speaker": doors.open_speaker(settings.speaker.form, queue, 1),
+        "printer": doors.open_printer(printer_wish(settings), queue),
+        "backlight": doors.open_backlight("sysfs"),
         "health": doors.open_health("linux", str(folder)),
     }
     for name, (device, notice) in attempts.items():

@@ -13,7 +13,21 @@ from typing import Final, TypeVar
 from pygame import Rect, Surface
 
 from device.printable import printable
-from drivers.ports import Button, Buttons, DeviceBack, DeviceLost, Lamps, Panel, Sound, Speaker
+from drivers.ports import (
+    Backlight,
+    Button,
+    Buttons,
+    DeviceBack,
+    DeviceLost,
+    Health,
+    Lamps,
+    Panel,
+    Printer,
+    Receipt,
+    Sound,
+    Speaker,
+    Vitals,
+)
 from drivers.queue import InputQueue
 
 REST_SECONDS: Final = 1.0
@@ -78,6 +92,13 @@ class GuardedLamps:
     def tend(self) -> None:
         """Try again where the last frame did not arrive: a light that stands still brings no other."""
         if self._border.failed:
+            self.show(self._frame)
+
+    def replace(self, lamps: Lamps) -> None:
+        """From now on drive `lamps`; those of before go dark."""
+        self._border.close(self._lamps.close)
+        self._lamps = lamps
+        if self._frame:
             self.show(self._frame)
 
     def close(self) -> None:
@@ -146,3 +167,51 @@ class GuardedButtons:
 
     def close(self) -> None:
         self._border.close(self._buttons.close)
+
+
+class GuardedPrinter:
+    """A printer that never raises."""
+
+    def __init__(self, printer: Printer, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._printer = printer
+        self._border = Border("printer", queue, clock)
+
+    @property
+    def columns(self) -> int:
+        return self._printer.columns
+
+    def print(self, receipt: Receipt) -> None:
+        self._border.call(lambda: self._printer.print(receipt), None)
+
+    def replace(self, printer: Printer) -> None:
+        """From now on print with `printer`."""
+        self._border.close(self._printer.close)
+        self._printer = printer
+
+    def close(self) -> None:
+        self._border.close(self._printer.close)
+
+
+class GuardedBacklight:
+    """A backlight that never raises."""
+
+    def __init__(self, backlight: Backlight, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._backlight = backlight
+        self._border = Border("backlight", queue, clock)
+
+    def set(self, percent: int) -> None:
+        self._border.call(lambda: self._backlight.set(percent), None)
+
+    def close(self) -> None:
+        self._border.close(self._backlight.close)
+
+
+class GuardedHealth:
+    """Vital signs that never raise."""
+
+    def __init__(self, health: Health, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._health = health
+        self._border = Border("health", queue, clock)
+
+    def read(self) -> Vitals:
+        return self._border.call(self._health.read, Vitals())

@@ -22,6 +22,7 @@ LINES: Final = {
     "setting": "{file}: {key} = {value} is not allowed ({allowed}); {instead}.",
     "settings_file": "{file}: {why}; its values are not used.",
     "settings_unsaved": "The settings could not be saved ({why}); they hold until the table is switched off.",
+    "hardware_file": "{why}; the shipped {file} is used.",
     "edition": "The table's own values of {game} are not used: {why}.",
     "edition_unsaved": "The table's own values could not be saved ({why}).",
     "history_unread": "The records across games were damaged; kept as {kept}, they are read anew ({why}).",

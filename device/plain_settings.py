@@ -10,20 +10,24 @@ import msgspec
 from device.settings import Settings
 
 HIDDEN = ("staff",)
-LISTS = ("names",)
+DEVICES = ("touch", "lamps", "buttons", "speaker", "printer")
+"""Tables whose settings are known by both names ("lamps.form"), since several have the same."""
 
 
 def as_plain(settings: Settings) -> dict[str, str]:
-    """Every setting that people may see, by its own name ("volume", "diagonal_in", "name-0" to "name-5")."""
+    """Every setting that people may see, by its own name ("volume", "lamps.form", "name-0" to "name-5").
+
+    Numbers of a list stand side by side, with spaces between.
+    """
     plain: dict[str, str] = {}
     for table, values in _tables(settings).items():
         if table in HIDDEN:
             continue
         for name, value in values.items():
-            if name in LISTS:
+            if name == "names":
                 plain.update({f"name-{place}": each for place, each in enumerate(value)})
             else:
-                plain[name] = str(value)
+                plain[_plain_name(table, name)] = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
     return plain
 
 
@@ -34,10 +38,17 @@ def from_plain(settings: Settings, name: str, value: str) -> tuple[str, str, obj
         names[int(name[5:])] = value
         return "table", "names", names
     for table, values in _tables(settings).items():
-        if table not in HIDDEN and name in values and name not in LISTS:
-            kind = get_type_hints(type(getattr(settings, table)), include_extras=True)[name]
-            return table, name, _typed(value, kind)
+        for key in values:
+            if table not in HIDDEN and key != "names" and name == _plain_name(table, key):
+                if isinstance(values[key], tuple):
+                    return table, key, [_number(part) for part in value.split()]
+                kind = get_type_hints(type(getattr(settings, table)), include_extras=True)[key]
+                return table, key, _typed(value, kind)
     raise ValueError(f"there is no setting {name}")
+
+
+def _plain_name(table: str, key: str) -> str:
+    return f"{table}.{key}" if table in DEVICES else key
 
 
 def _typed(value: str, kind: Any) -> object:
@@ -45,12 +56,16 @@ def _typed(value: str, kind: Any) -> object:
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError:
-        for number in (int, float):
-            try:
-                return number(value)
-            except ValueError:
-                continue
-        return value
+        return _number(value)
+
+
+def _number(value: str) -> int | float | str:
+    for number in (int, float):
+        try:
+            return number(value)
+        except ValueError:
+            continue
+    return value
 
 
 def _tables(settings: Settings) -> Mapping[str, Mapping[str, Any]]:

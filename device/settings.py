@@ -20,6 +20,8 @@ FILE_NAME: Final = "settings.toml"
 LANGUAGES: Final = ("en", "it", "de", "es")
 
 Name: TypeAlias = Annotated[str, Meta(max_length=24)]
+Address: TypeAlias = Annotated[str, Meta(max_length=200)]
+Part: TypeAlias = Annotated[float, Meta(ge=-1, le=2)]
 
 
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +30,45 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     diagonal_in: Annotated[float, Meta(ge=7, le=24)] = 10.1
     stance: Literal["flat", "stand"] = "stand"
     rotation: Literal[0, 90, 180, 270] = 0
+    driver: Literal["auto", "kmsdrm", "wayland", "x11"] = "auto"
+    backlight: Annotated[int, Meta(ge=10, le=100)] = 100
+
+
+class Touch(msgspec.Struct, frozen=True, kw_only=True):
+    """Where touches were reported at the four targets of the calibration; see `drivers.wishes.PanelWish.corners`."""
+
+    corners: Annotated[tuple[Part, ...], Meta(max_length=8)] = ()
+
+
+class Lamps(msgspec.Struct, frozen=True, kw_only=True):
+    """How the chain of pixels is driven; see `drivers.wishes.LampWish`."""
+
+    form: Literal["spi", "pin", "pwm", "adalight", "absent"] = "spi"
+    colour_order: Literal["RGB", "RBG", "GRB", "GBR", "BRG", "BGR"] = "GRB"
+    pixel_type: Literal["rgb", "rgbw"] = "rgb"
+    spi: Address = "/dev/spidev0.0"
+    port: Address = ""
+    baud: Literal[115200, 230400, 460800, 500000, 576000, 921600, 1000000, 1500000] = 115200
+
+
+class Buttons(msgspec.Struct, frozen=True, kw_only=True):
+    """How the nine buttons are read."""
+
+    form: Literal["gpio", "absent"] = "gpio"
+
+
+class Speaker(msgspec.Struct, frozen=True, kw_only=True):
+    """How sounds are played."""
+
+    form: Literal["mixer", "absent"] = "mixer"
+
+
+class Printer(msgspec.Struct, frozen=True, kw_only=True):
+    """The receipt printer; see `drivers.wishes.PrinterWish`."""
+
+    form: Literal["device", "serial", "network", "absent"] = "absent"
+    address: Address = ""
+    columns: Literal[32, 42, 48] = 42
 
 
 class Lights(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,7 +115,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of the table."""
 
     panel: Panel = Panel()
+    touch: Touch = Touch()
     lights: Lights = Lights()
+    lamps: Lamps = Lamps()
+    buttons: Buttons = Buttons()
+    speaker: Speaker = Speaker()
+    printer: Printer = Printer()
     sound: Sound = Sound()
     screen: Screen = Screen()
     table: TableHabits = TableHabits()
@@ -182,7 +228,9 @@ def allowed(kind: Any) -> str:
         return f"{'a number' if base is float else 'a whole number'} from {meta.ge} to {meta.le}"
     if isinstance(meta, Meta) and meta.pattern is not None:
         return "set it on the staff page"
-    return "six texts of at most 24 characters"
+    if base is str:
+        return f"a text of at most {meta.max_length} characters"
+    return "eight numbers from -1 to 2, or none" if meta.max_length == 8 else "six texts of at most 24 characters"
 
 
 def show(value: object) -> str:

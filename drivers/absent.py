@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from drivers.ports import Button, Sound, Vitals
+from drivers.ports import Button, Receipt, Sound, Vitals
 
 
 class AbsentLamps:
@@ -71,4 +71,26 @@ class AbsentHealth:
     """A machine that says nothing about itself."""
 
     def read(self) -> Vitals:
-        return Vitals(celsius=None, undervoltage=None, free_bytes=None)
+        return Vitals()
+
+
+class AbsentPrinter:
+    """No paper: screens offer none."""
+
+    columns = 42
+
+    def print(self, receipt: Receipt) -> None:
+        """Nothing to print on."""
+
+    def close(self) -> None:
+        """Nothing to let go."""
+
+
+class AbsentBacklight:
+    """A panel whose light is always the same."""
+
+    def set(self, percent: int) -> None:
+        """Nothing to dim."""
+
+    def close(self) -> None:
+        """Nothing to let go."""

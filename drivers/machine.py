@@ -18,7 +18,7 @@ class LinuxHealth:
         self._hwmon = sys / "class/hwmon"
 
     def read(self) -> Vitals:
-        return Vitals(self._celsius(), self._undervoltage(), self._free())
+        return Vitals(celsius=self._celsius(), undervoltage=self._undervoltage(), free_bytes=self._free())
 
     def _celsius(self) -> float | None:
         with suppress(OSError, ValueError):

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-import msgspec
-
-from drivers.absent import AbsentButtons, AbsentHealth, AbsentLamps, AbsentPanel, AbsentSpeaker
+from drivers.absent import (
+    AbsentBacklight,
+    AbsentButtons,
+    AbsentHealth,
+    AbsentLamps,
+    AbsentPanel,
+    AbsentPrinter,
+    AbsentSpeaker,
+)
 from drivers.machine import LinuxHealth
 from drivers.panel import WindowPanel
-from drivers.ports import Buttons, Health, Lamps, Notice, Panel, Speaker
+from drivers.ports import Backlight, Buttons, Health, Lamps, Notice, Panel, Printer, Speaker
 from drivers.queue import InputQueue
 from drivers.sdl import Window
 from drivers.speaker import MixerSpeaker
+from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 
 Device = TypeVar("Device")
 Opened = tuple[Device, Notice | None]
@@ -22,31 +29,20 @@ Opened = tuple[Device, Notice | None]
 ABSENT: Final = "absent"
 
 
-class PanelWish(msgspec.Struct, frozen=True, kw_only=True):
-    """The panel as the settings want it."""
-
-    form: str = "screen"
-    """"screen" (all of it), "window" (of `size`) or "absent"."""
-    size: tuple[int, int] = (1280, 800)
-    """In pixels, as mounted: width and height of the display before `rotation`; also the size when absent."""
-    rotation: int = 0
-    driver: str | None = None
-    """SDL's video driver; None for SDL's choice."""
-    title: str = "Firelight"
-
-
 class ComesLater(Exception):
     """A form that this version knows by name only."""
 
 
-def open_lamps(form: str) -> Opened[Lamps]:
-    """The chain of pixels; forms "spi", "pwm", "adalight", "absent"."""
-    return _open("lamps", form, dict.fromkeys(("spi", "pwm", "adalight"), _comes_later), AbsentLamps())
+def open_lamps(wish: LampWish, queue: InputQueue) -> Opened[Lamps]:
+    """The chain of pixels, written from a thread of its own."""
+    return _open(
+        "lamps", wish.form, dict.fromkeys(("spi", "pin", "pwm", "adalight"), lambda: _comes_later(queue)), AbsentLamps()
+    )
 
 
-def open_buttons(form: str) -> Opened[Buttons]:
-    """The nine buttons; forms "gpio", "absent"."""
-    return _open("buttons", form, {"gpio": _comes_later}, AbsentButtons())
+def open_buttons(wish: ButtonsWish, queue: InputQueue) -> Opened[Buttons]:
+    """The nine buttons."""
+    return _open("buttons", wish.form, {"gpio": lambda: _comes_later(queue)}, AbsentButtons())
 
 
 def open_speaker(form: str, queue: InputQueue, level: int) -> Opened[Speaker]:
@@ -55,7 +51,7 @@ def open_speaker(form: str, queue: InputQueue, level: int) -> Opened[Speaker]:
 
 
 def open_panel(wish: PanelWish, queue: InputQueue) -> Opened[Panel]:
-    """The touchscreen; forms "screen", "window", "absent"."""
+    """The touchscreen."""
 
     def window(size: tuple[int, int] | None) -> Panel:
         return WindowPanel(Window(size, driver=wish.driver, title=wish.title), queue, wish.rotation)
@@ -69,7 +65,22 @@ def open_health(form: str, data_folder: str) -> Opened[Health]:
     return _open("health", form, {"linux": lambda: LinuxHealth(data_folder)}, AbsentHealth())
 
 
-def _comes_later() -> Any:
+def open_printer(wish: PrinterWish, queue: InputQueue) -> Opened[Printer]:
+    """The receipt printer."""
+    return _open(
+        "printer",
+        wish.form,
+        dict.fromkeys(("device", "serial", "network"), lambda: _comes_later(queue)),
+        AbsentPrinter(),
+    )
+
+
+def open_backlight(form: str) -> Opened[Backlight]:
+    """The light behind the panel; forms "sysfs", "absent"."""
+    return _open("backlight", form, {"sysfs": lambda: _comes_later(None)}, AbsentBacklight())
+
+
+def _comes_later(_: InputQueue | None) -> Any:
     raise ComesLater("its driver comes with a later version")
 
 

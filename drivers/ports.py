@@ -125,13 +125,36 @@ class Sound(StrEnum):
     REFUSED = "refused"
 
 
-class Vitals(msgspec.Struct, frozen=True):
+class Vitals(msgspec.Struct, frozen=True, kw_only=True):
     """How the machine is; None where it can't be known."""
 
-    celsius: float | None
-    undervoltage: bool | None
-    free_bytes: int | None
+    celsius: float | None = None
+    undervoltage: bool | None = None
+    undervoltage_seen: bool | None = None
+    """Since the machine was started."""
+    throttled: bool | None = None
+    """It runs slower than it could, because of heat or of its supply."""
+    throttled_seen: bool | None = None
+    free_bytes: int | None = None
     """Left on the disk of the table's data."""
+    uptime: float | None = None
+    """Seconds since the machine was started."""
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """What is printed on a strip of paper."""
+
+    title: str
+    lines: tuple[str, ...]
+    """Of at most `Printer.columns` characters."""
+    code: str = ""
+    """The text of a QR code below; "" for none."""
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """The printer has taken the whole receipt called `title`."""
+
+    title: str
 
 
 class Lamps(Protocol):
@@ -190,3 +213,26 @@ class Health(Protocol):
     """The machine's own vital signs."""
 
     def read(self) -> Vitals: ...
+
+
+class Printer(Protocol):
+    """An optional receipt printer. It may be switched off: each receipt finds that out anew."""
+
+    @property
+    def columns(self) -> int:
+        """Characters in a line."""
+
+    def print(self, receipt: Receipt) -> None:
+        """Print `receipt` and cut the paper. Returns at once; `Printed` or `DeviceLost` ("printer") follows."""
+
+    def close(self) -> None: ...
+
+
+class Backlight(Protocol):
+    """The light behind the panel."""
+
+    def set(self, percent: int) -> None:
+        """1 to 100; 0 is dark."""
+
+    def close(self) -> None:
+        """Leave it at full, for whatever shows next."""

@@ -178,6 +178,24 @@ class Notice(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+class MachineHealth(msgspec.Struct, frozen=True, kw_only=True):
+    """How the machine is; None where it can't be known."""
+
+    celsius: float | None = None
+    undervoltage: bool | None = None
+    """Right now; `..._seen`: since the machine was started."""
+    undervoltage_seen: bool | None = None
+    throttled: bool | None = None
+    throttled_seen: bool | None = None
+    free_bytes: int | None = None
+    uptime: float | None = None
+    """Seconds since the machine was started."""
+    power_cuts: int = 0
+    """How often the power went before the table was closed in order."""
+    crashes: int = 0
+    """How often the program ended otherwise without closing the table."""
+
+
 class Model(msgspec.Struct, frozen=True):
     """Everything a screen may read."""
 
@@ -189,7 +207,8 @@ class Model(msgspec.Struct, frozen=True):
     settings: Mapping[str, str] = {}
     notices: tuple[Notice, ...] = ()
     status: Mapping[str, str] = {}
-    """Lines of the staff page: device name to what was opened."""
+    """Lines of the staff page: device name to "ok", or to why it does not work."""
+    health: MachineHealth = MachineHealth()
     staff: bool = False
     """The staff PIN was given."""
     pin_wait: float = 0.0

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pygame
 
-from device.app import App, Devices
+from device.app import App
 from device.bots import Bots
 from device.chance import seed_from_number
+from device.devices import Devices
 from device.inline_bots import InlineBots
 from device.loop import TOUCH_SECONDS
 from device.settings import SettingsFile

@@ -17,7 +17,9 @@ import pytest
 from device import app
 from device.app import simulated
 from device.archive import FILE_NAME, Archive
+from device.builder_files import BuilderFiles
 from device.cli import main
+from device.devices import open_devices
 from device.settings import SettingsFile
 from drivers.ports import CloseAsked, PickedGame, PowerCut
 from drivers.queue import InputQueue
@@ -183,7 +185,7 @@ def test_what_a_table_cannot_open_is_absent_and_told(tmp_path: Path, monkeypatch
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     queue = InputQueue()
     settings = SettingsFile(tmp_path, site=tmp_path / "none")
-    devices = app.real(queue, settings)
+    devices = open_devices(queue, settings.settings, BuilderFiles(tmp_path / "none"), str(tmp_path))
     table = app.App(tmp_path, settings, devices, queue)
     assert {"lamps", "buttons"} <= set(table.console.model().status)
     table.loop.turn()

@@ -14,8 +14,9 @@ NAMES = list(as_plain(SETTINGS))
 
 
 def test_no_two_tables_share_a_name() -> None:
-    plain = [name for table in SETTINGS.__struct_fields__ for name in getattr(SETTINGS, table).__struct_fields__]
-    assert len(plain) == len(set(plain))
+    keys = sum(len(getattr(SETTINGS, table).__struct_fields__) for table in SETTINGS.__struct_fields__)
+    hidden, names = 1, len(SETTINGS.table.names)
+    assert len(NAMES) == keys - hidden - 1 + names
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -33,12 +34,23 @@ def test_numbers_become_numbers_and_words_stay_words() -> None:
     assert from_plain(SETTINGS, "motion", "still") == ("screen", "motion", "still")
 
 
+def test_devices_are_named_with_their_table_and_corners_are_a_list() -> None:
+    assert from_plain(SETTINGS, "lamps.form", "adalight") == ("lamps", "form", "adalight")
+    assert from_plain(SETTINGS, "printer.form", "serial") == ("printer", "form", "serial")
+    assert from_plain(SETTINGS, "lamps.baud", "921600") == ("lamps", "baud", 921600)
+    corners = "0.1 0.1 0.9 0.11 0.9 0.9 0.1 0.92"
+    assert from_plain(SETTINGS, "touch.corners", corners) == ("touch", "corners", [float(x) for x in corners.split()])
+    assert from_plain(SETTINGS, "touch.corners", "") == ("touch", "corners", [])
+
+
 def test_a_name_changes_its_own_place_only() -> None:
     table, key, value = from_plain(SETTINGS, "name-4", "Ada")
     assert (table, key, value) == ("table", "names", ["", "", "", "", "Ada", ""])
 
 
-@pytest.mark.parametrize("name", ["pin", "staff", "names", "name-6", "name-x", "name-", "name--1", "nonsense", ""])
+@pytest.mark.parametrize(
+    "name", ["pin", "staff", "names", "name-6", "name-x", "name-", "name--1", "nonsense", "", "form"]
+)
 def test_what_is_no_setting_of_people_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=f"there is no setting {name}"):
         from_plain(SETTINGS, name, "1")

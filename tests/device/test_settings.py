@@ -52,7 +52,12 @@ def test_the_tables_own_value_wins_over_the_sites(tmp_path: Path, site: Path) ->
         ("[screen]\nlanguage = 'xx'", "screen.language", '"xx"', "en or it or de or es"),
         ("[table]\nnames = ['a']", "table.names", '["a"]', "six texts of at most 24 characters"),
         ("[table]\ntea = 1", "table.tea", "1", "table has dice, cards, secrets, lights, help, names"),
-        ("[tea]\nhot = 1", "tea.hot", "1", "the tables are panel, lights, sound, screen, table, staff"),
+        (
+            "[tea]\nhot = 1",
+            "tea.hot",
+            "1",
+            "the tables are panel, touch, lights, lamps, buttons, speaker, printer, sound, screen, table, staff",
+        ),
         ("tea = 1", "tea", "1", "a table of values"),
         ("[staff]\npin = '123456'", "staff.pin", "(hidden)", "set it on the staff page"),
     ],

@@ -7,32 +7,26 @@ from pathlib import Path
 import pytest
 
 from drivers import open as opening
-from drivers.absent import AbsentButtons, AbsentHealth, AbsentLamps, AbsentPanel, AbsentSpeaker
-from drivers.open import PanelWish, open_buttons, open_health, open_lamps, open_panel, open_speaker
+from drivers.absent import AbsentHealth, AbsentPanel, AbsentSpeaker
+from drivers.open import open_buttons, open_health, open_lamps, open_panel, open_printer, open_speaker
 from drivers.panel import WindowPanel
-from drivers.ports import Button, Notice, Sound
+from drivers.ports import Button, Notice, Receipt, Sound
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
+from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 
 
-@pytest.mark.parametrize("form", ("spi", "pwm", "adalight"))
-def test_forms_to_come_are_absent_and_say_so(form: str) -> None:
-    lamps, notice = open_lamps(form)
-    assert isinstance(lamps, AbsentLamps)
-    assert notice == Notice("lamps", f'form "{form}": its driver comes with a later version')
-
-
-def test_an_unknown_form_names_the_known_ones() -> None:
+def test_an_unknown_form_names_the_known_ones(queue: InputQueue) -> None:
     """picochess 165: an unknown lamp driver ended the program."""
-    lamps, notice = open_lamps("dmx")
+    lamps, notice = open_lamps(LampWish(form="dmx", pixels=166), queue)
     lamps.show(bytes(498))
     lamps.close()
-    assert notice == Notice("lamps", 'form "dmx" is unknown (allowed: spi, pwm, adalight, absent)')
+    assert notice == Notice("lamps", 'form "dmx" is unknown (allowed: spi, pin, pwm, adalight, absent)')
 
 
 def test_absent_on_purpose_is_no_news(queue: InputQueue) -> None:
-    assert open_lamps("absent")[1] is None
-    buttons, notice = open_buttons("absent")
+    assert open_lamps(LampWish(form="absent", pixels=166), queue)[1] is None
+    buttons, notice = open_buttons(ButtonsWish(form="absent", pins={}), queue)
     assert (buttons.down(), notice) == (frozenset(), None)
     speaker, notice = open_speaker("absent", queue, 3)
     speaker.set_level(2)
@@ -40,13 +34,10 @@ def test_absent_on_purpose_is_no_news(queue: InputQueue) -> None:
     speaker.close()
     assert isinstance(speaker, AbsentSpeaker)
     assert notice is None
-
-
-def test_buttons_to_come_are_absent() -> None:
-    buttons, notice = open_buttons("gpio")
-    assert isinstance(buttons, AbsentButtons)
-    assert notice is not None
-    buttons.close()
+    printer, notice = open_printer(PrinterWish(), queue)
+    printer.print(Receipt("Scores", ("Sky 12",)))
+    printer.close()
+    assert (printer.columns, notice) == (42, None)
 
 
 @pytest.mark.parametrize("fault", (NoDisplay("no display found"), OSError(2, "gone"), RuntimeError(""), KeyError("x")))

@@ -11,8 +11,9 @@ from typing import Final
 
 import pygame
 
-from device.app import App, Devices
+from device.app import App
 from device.chance import seed_from_number
+from device.devices import Devices
 from device.pictures import write_picture
 from device.settings import SettingsFile
 from device.simulator import WindowPens, bed_shape, window_words

@@ -12,8 +12,9 @@ from typing import Final
 
 import pygame
 
-from device.app import App, Devices, simulated_size
+from device.app import App, simulated_size
 from device.chance import seed_from_number
+from device.devices import Devices
 from device.inline_bots import InlineBots
 from device.pictures import write_picture
 from device.settings import SettingsFile

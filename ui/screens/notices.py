@@ -32,6 +32,7 @@ SERIOUS = (
 TOLD_AT_HOME = (
     "setting",
     "settings_file",
+    "hardware_file",
     "settings_unsaved",
     "edition",
     "edition_unsaved",
@@ -197,7 +198,7 @@ def _saving(words: Words, code: str) -> tuple[str, str] | None:
 def _own_files(words: Words, code: str) -> tuple[str, str] | None:
     """Settings, and the owner's cards."""
     match code:
-        case "setting" | "settings_file" | "setting_refused":
+        case "setting" | "settings_file" | "hardware_file" | "setting_refused":
             return words("A setting was not used"), words("The usual one holds. Set it again.")
         case "settings_unsaved":
             return words("The settings were not saved"), words("They hold until the table is switched off.")
