@@ -199,23 +199,6 @@ def test_what_waits_for_ok_is_shown() -> None:
     assert lights(msgspec.structs.replace(view, game=0), (), (Bet(1, 5000, 2),)).prompt == {}
 
 
-def test_the_ring_runs_clockwise_from_the_lower_right_corner() -> None:
-    ring = [OVERLAY.zones[space_zone(space)] for space in range(RING)]
-    assert all(len(cells) == 1 for cells in ring)
-    cells = [cell for (cell,) in ring]
-    assert cells[0] == (15, 9)
-    assert cells[1] == (14, 9)
-    assert (cells[15], cells[24], cells[39]) == ((0, 9), (0, 0), (15, 0))
-    for (x, y), (u, v) in zip(cells, [*cells[1:], cells[0]], strict=True):
-        assert abs(x - u) + abs(y - v) == 1
-    assert set(cells) == {c for c in BED.cells() if c[0] in (0, 15) or c[1] in (0, 9)}
-
-
-def test_marks_lie_on_the_bed_and_have_icons() -> None:
-    assert {mark.icon for mark in OVERLAY.marks} == {"gate", "horse", "horseman", "coin"}
-    assert all(0 <= mark.x < BED.columns and 0 <= mark.y < BED.rows for mark in OVERLAY.marks)
-
-
 @pytest.mark.parametrize("number", (0, 1))
 def test_a_recorded_game_keeps_every_limit(number: int) -> None:
     rng, brightness = Random(number), 0.4

@@ -1,4 +1,4 @@
-"""The bed's files: every zone of the game has cells, every cell one pixel, and errors name what is wrong."""
+"""The bed: every cell has one pixel, the chain runs as described, and errors name what is wrong."""
 
 from __future__ import annotations
 
@@ -9,16 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.catalogue import GAMES
-from games.dakota.observation import DakotaObservation
-from games.dakota.terms import Terrain
-from games.dakota.zones import MARKET_ZONE, area_zones, territory_name, territory_names
 from hardware.bed import CORNERS, Bed, load_bed
-from hardware.overlay import Overlay, group_of, load_overlay
+from hardware.overlay import load_overlay
 from hardware.toml_file import HardwareError
 
 BED = load_bed()
-OVERLAY = load_overlay("dakota", BED)
 
 
 def text(**changed: str) -> str:
@@ -88,25 +83,6 @@ def test_a_missing_value_and_a_broken_file_are_named() -> None:
     assert "\n" not in str(error.value)
 
 
-@pytest.mark.parametrize(
-    ("zones", "message"),
-    [
-        ("a = [[16, 0]]", "my.toml: zones.a: [16, 0] (allowed: [column, row] with column 0 to 15 and row 0 to 9)"),
-        (
-            "a.b = [[0, 1.5]]",
-            "my.toml: zones.a.b: [0, 1.5] (allowed: [column, row] with column 0 to 15 and row 0 to 9)",
-        ),
-        ("a = []", "my.toml: zones.a: [] (allowed: a list of [column, row])"),
-        ("a = 3", "my.toml: zones.a: 3 (allowed: a list of [column, row])"),
-        ("a = [[1, 1]]\nb = [[1, 1]]", "my.toml: zones.b: [1, 1] (allowed: a cell that is not yet part of a)"),
-    ],
-)
-def test_a_wrong_overlay_is_named(zones: str, message: str) -> None:
-    with pytest.raises(HardwareError) as error:
-        load_overlay("dakota", BED, f'game = "dakota"\n[zones]\n{zones}\n', "my.toml")
-    assert str(error.value) == message
-
-
 @given(st.text(max_size=200))
 def test_any_text_is_read_or_refused_in_one_line(content: str) -> None:
     for load in (lambda: load_bed(content), lambda: load_overlay("dakota", BED, content)):
@@ -114,44 +90,3 @@ def test_any_text_is_read_or_refused_in_one_line(content: str) -> None:
             load()
         except HardwareError as error:
             assert len(str(error).splitlines()) == 1
-
-
-def test_no_cell_serves_two_zones_and_every_zone_has_cells() -> None:
-    cells = [cell for zone in OVERLAY.zones.values() for cell in zone]
-    assert len(cells) == len(set(cells)) == 160
-    assert all(OVERLAY.zones.values())
-
-
-def test_the_overlay_has_every_zone_of_the_engine() -> None:
-    game = GAMES["dakota"]
-    view = game.new_game(game.options_type(players=3), game.edition()).observation(None)
-    assert isinstance(view, DakotaObservation)
-    for territory in view.territories:
-        assert set(area_zones(territory_name(territory.terrain, territory.number))) <= set(OVERLAY.zones)
-    # An owner's board may have up to five of each terrain.
-    for name in territory_names([5] * len(Terrain)):
-        assert set(area_zones(name)) <= set(OVERLAY.zones)
-    assert MARKET_ZONE in OVERLAY.zones
-
-
-@pytest.mark.parametrize("terrain", Terrain)
-@pytest.mark.parametrize("number", range(1, 6))
-def test_a_territory_lies_as_the_design_says(terrain: Terrain, number: int) -> None:
-    native, upper, lower, settler = (OVERLAY.zones[z] for z in area_zones(territory_name(terrain, number)))
-    left, top = 16 - 3 * number, 2 * terrain
-    assert native == ((left, top), (left, top + 1))
-    assert (upper, lower) == (((left + 1, top),), ((left + 1, top + 1),))
-    assert settler == ((left + 2, top), (left + 2, top + 1))
-
-
-def test_marks_lie_on_the_bed() -> None:
-    assert {mark.icon for mark in OVERLAY.marks} == {"mountain", "forest", "plain", "river", "prairie", "market"}
-    assert all(0 <= mark.x < BED.columns and 0 <= mark.y < BED.rows for mark in OVERLAY.marks)
-
-
-def test_groups_are_the_places_of_the_board() -> None:
-    groups = OVERLAY.groups()
-    assert len(groups) == 26
-    assert groups["forest-2"] == list(area_zones("forest-2"))
-    assert group_of("market") == "market"
-    assert Overlay("x", {"a.b": ((0, 0),)}, ()).groups() == {"a": ["a.b"]}
