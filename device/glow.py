@@ -11,6 +11,7 @@ from hardware.bed import Bed
 from hardware.overlay import Overlay, load_overlay
 from ui.lights.light import Meaning, Scene, SceneOf
 from ui.lights.pipeline import Pipeline
+from ui.lights.probe import Probe
 from ui.model import Model, TableModel
 
 
@@ -35,9 +36,20 @@ class Glow:
             self._overlays[game] = load_overlay(game, self.bed)
         return self._overlays[game]
 
-    def update(self, model: Model, chosen: tuple[Action, ...], now: float, before: Scene | None = None) -> None:
-        """Say what the table shows now, nothing twice; `before` is the light of the seats before a game."""
+    def update(
+        self,
+        model: Model,
+        chosen: tuple[Action, ...],
+        now: float,
+        before: Scene | None = None,
+        probe: Probe | None = None,
+    ) -> None:
+        """Say what the table shows now, nothing twice; `before` is the light of the seats before a game.
+
+        `probe` is the light of a self-test, in place of all others.
+        """
         table = model.table
+        self.pipeline.probe(probe)
         self.pipeline.set_brightness(int(model.settings["brightness"]) / 100)
         if table is None:
             if self._table != "":

@@ -143,7 +143,9 @@ class Loop:
         model = self._console.model()
         navigator = self._console.navigator
         screen = navigator.top(model)
-        self._glow.update(navigator.told(model), screen.chosen(model), now, navigator.seats_light)
+        self._glow.update(
+            navigator.told(model), screen.chosen(model), now, navigator.seats_light, navigator.probe(model)
+        )
         self._glow.show(now)
         if self._follow is not None:
             self._follow()

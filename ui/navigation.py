@@ -8,11 +8,12 @@ from ui.commands import Back, Command, Home, Show
 from ui.draft import Draft
 from ui.kit.widget import Scene as Widgets
 from ui.lights.light import Scene
+from ui.lights.probe import Probe
 from ui.lights.seats import luck, seats
 from ui.model import Model, Notice
 from ui.opening import open_screen
 from ui.presentation import Presentation
-from ui.screen import Dragged, Input, Screen, SeatPressed, Slid, Telling, Touched
+from ui.screen import Dragged, Input, Probing, Screen, SeatPressed, Slid, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
 from ui.screens.taken_back import TakenBack
@@ -99,6 +100,11 @@ class Navigator:
         """The model as far as the screen on top has told it."""
         screen = self.top(model)
         return screen.told(model) if isinstance(screen, Telling) else model
+
+    def probe(self, model: Model) -> Probe | None:
+        """The light of a self-test on top; None where there is none."""
+        screen = self.top(model)
+        return screen.probe(self._about(model)) if isinstance(screen, Probing) else None
 
     def moving(self, model: Model) -> float | None:
         """Seconds until the screen on top, or the line above it, changes by itself."""

@@ -10,6 +10,7 @@ import msgspec
 from games.game import Action
 from ui.commands import Command
 from ui.kit.widget import Scene
+from ui.lights.probe import Probe
 from ui.model import Model
 
 
@@ -65,6 +66,14 @@ class Telling(Protocol):
 
     def told(self, model: Model) -> Model:
         """The model as far as people have been told, for the lights: they must not run ahead of the screen."""
+
+
+@runtime_checkable
+class Probing(Protocol):
+    """A screen that tests the lights."""
+
+    def probe(self, model: Model) -> Probe | None:
+        """What the chain shows in place of all that games say; None for those."""
 
 
 class Screen(Protocol):

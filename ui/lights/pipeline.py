@@ -17,6 +17,7 @@ from ui.lights.flash_limiter import FlashLimiter
 from ui.lights.lanes import Lanes
 from ui.lights.layers import Lamp, Layers, Tone, seat_lamp
 from ui.lights.light import Layer, Light, Meaning, Scene, button
+from ui.lights.probe import Probe
 from ui.lights.rhythm import FRAME_SECONDS
 
 EARLY_SECONDS: Final = 0.002
@@ -33,6 +34,8 @@ class Pipeline:
             self._columns[bed.pixel(cell)] = cell[0]
         self._places: Sequence[int] = range(len(bed.seats))
         self._layers = Layers({}, bed.pixels)
+        self._zones: dict[str, Sequence[int]] = {}
+        self._probe: Probe | None = None
         self._attract_since: float | None = None
         self._lanes = Lanes(3 * bed.pixels)
         self._current = CurrentLimiter(bed.supply, bed.pixels)
@@ -52,7 +55,8 @@ class Pipeline:
         zones: dict[str, Sequence[int]] = {}
         if overlay is not None:
             zones = {zone: [self._bed.pixel(cell) for cell in cells] for zone, cells in overlay.zones.items()}
-        self._flashes.set_zones(zones.values())
+        self._zones = zones
+        self._set_zones()
         buttons: dict[str, Sequence[int]] = {button(player): [place] for player, place in enumerate(places)}
         self._places = tuple(places)
         self._layers = Layers(zones | buttons, self._bed.pixels, tuple(buttons))
@@ -86,6 +90,16 @@ class Pipeline:
     def hint(self, lights: Mapping[str, Light], now: float) -> None:
         """Help on top of all that; {} ends it."""
         self._layers.say(Layer.HINT, lights, now)
+        self._stale = True
+
+    def probe(self, light: Probe | None) -> None:
+        """Show a test light in place of all that is said, within the same limits; None ends it."""
+        if light == self._probe:
+            return
+        begins_or_ends = light is None or self._probe is None
+        self._probe = light
+        if begins_or_ends:
+            self._set_zones()
         self._stale = True
 
     def attract(self, on: bool, now: float) -> None:
@@ -128,6 +142,10 @@ class Pipeline:
         groups = {(group_of(zone), meaning) for zone, meaning in self._layers.lights(now).items()}
         return dict(Counter(meaning for _, meaning in groups))
 
+    def _set_zones(self) -> None:
+        """Of a test light each pixel is a zone of its own: it goes from one to the next, across what games light."""
+        self._flashes.set_zones(self._zones.values() if self._probe is None else ())
+
     def _next_change(self, now: float) -> float | None:
         if not self._flashes.settled:
             return now + FRAME_SECONDS
@@ -151,7 +169,10 @@ class Pipeline:
 
     def _compile(self, now: float) -> None:
         """Number the different lamps of the picture: then a frame is three look-ups, however many pixels there are."""
-        lamps = self._layers.compose(now, self._lamp_of, self._attract_since, self._columns)
+        if self._probe is None:
+            lamps = self._layers.compose(now, self._lamp_of, self._attract_since, self._columns)
+        else:
+            lamps = [Lamp(tone, tone) for tone in self._probe.tones(self._bed.pixels)]
         numbers: dict[tuple[object, ...], int] = {}
         indices = bytearray()
         self._moving = []
