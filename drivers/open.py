@@ -14,6 +14,8 @@ from drivers.absent import (
     AbsentPrinter,
     AbsentSpeaker,
 )
+from drivers.gpio_buttons import GpioButtons
+from drivers.gpio_chips import open_factory
 from drivers.machine import LinuxHealth
 from drivers.panel import WindowPanel
 from drivers.ports import Backlight, Buttons, Health, Lamps, Notice, Panel, Printer, Speaker
@@ -24,7 +26,7 @@ from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 
 Device = TypeVar("Device")
 Opened = tuple[Device, Notice | None]
-"""The device, and why it is only the absent form if it is."""
+"""The device, and why it is only the absent form if it is, or what of it is missing."""
 
 ABSENT: Final = "absent"
 
@@ -41,8 +43,13 @@ def open_lamps(wish: LampWish, queue: InputQueue) -> Opened[Lamps]:
 
 
 def open_buttons(wish: ButtonsWish, queue: InputQueue) -> Opened[Buttons]:
-    """The nine buttons."""
-    return _open("buttons", wish.form, {"gpio": lambda: _comes_later(queue)}, AbsentButtons())
+    """The nine buttons; forms "gpio", "absent". Those whose pins can't be had are missing, and told."""
+    absent: Buttons = AbsentButtons()
+    forms = {"gpio": lambda: GpioButtons(open_factory(), wish.pins, queue)}
+    buttons, notice = _open("buttons", wish.form, forms, absent)
+    if isinstance(buttons, GpioButtons) and buttons.missing:
+        notice = Notice("buttons", buttons.told())
+    return buttons, notice
 
 
 def open_speaker(form: str, queue: InputQueue, level: int) -> Opened[Speaker]:
