@@ -134,6 +134,9 @@ class GuardedPanel:
     def sleep(self) -> None:
         self._touch.call(self._panel.sleep, None)
 
+    def correct(self, corners: Sequence[float]) -> None:
+        self._touch.call(lambda: self._panel.correct(corners), None)
+
     def close(self) -> None:
         self._picture.close(self._panel.close)
 

@@ -63,6 +63,9 @@ class AbsentPanel:
     def sleep(self) -> None:
         """It shows nothing anyway."""
 
+    def correct(self, corners: Sequence[float]) -> None:
+        """Nobody touches."""
+
     def close(self) -> None:
         """Nothing to let go."""
 

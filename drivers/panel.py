@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pygame
+from msgspec.structs import replace
 
+from drivers.calibration import correction
 from drivers.ports import ButtonEdge, Touch, Touched
 from drivers.queue import InputQueue
 from drivers.rotation import QUARTERS, to_display, to_panel, turn, turned_size
-from drivers.sdl import Pointer, Window
+from drivers.sdl import Pointer, Window, pixel_at
 from drivers.touches import PhantomWatch, Source, TouchStream, WakeGate
 
 
@@ -26,10 +28,14 @@ class TouchFilter:
     def sleep(self) -> None:
         self._gate.sleep()
 
-    def feed(self, pointer: Pointer, x: int, y: int, now: float) -> None:
-        """Post what `pointer`, at (x, y) of the panel, means."""
+    def feed(self, pointer: Pointer, x: int, y: int, now: float, mended: tuple[int, int] | None = None) -> None:
+        """Post what `pointer`, reported at (x, y) of the panel and in truth at `mended`, means."""
         touch = self._stream.feed(pointer.source, pointer.key, pointer.kind, x, y, now)
-        if touch is None or self._is_phantom(touch, pointer.source):
+        if touch is None:
+            return
+        if mended is not None:
+            touch = replace(touch, x=mended[0], y=mended[1], reported=pointer.reported)
+        if self._is_phantom(touch, pointer.source):
             return
         message = self._gate.admit(touch)
         if message is not None:
@@ -57,14 +63,17 @@ class TouchFilter:
 
 
 class WindowPanel:
-    """A `Panel` that fills its window; `rotation` turns picture and touches, degrees clockwise."""
+    """A `Panel` that fills its window; `rotation` turns picture and touches, degrees clockwise. For `corners` see
+    `Panel.correct`. Raises ValueError for either if it makes no sense.
+    """
 
-    def __init__(self, window: Window, queue: InputQueue, rotation: int = 0) -> None:
+    def __init__(self, window: Window, queue: InputQueue, rotation: int = 0, corners: Sequence[float] = ()) -> None:
         if rotation not in QUARTERS:
             raise ValueError(f"panel: rotation: {rotation} (allowed: 0, 90, 180, 270)")
         self._window = window
         self._queue = queue
         self._rotation = rotation
+        self._correction = correction(corners)
         self._display = window.size
         self._touches = TouchFilter(queue)
         size = turned_size(window.size, rotation)
@@ -89,7 +98,7 @@ class WindowPanel:
         for event in self._window.events(now):
             if isinstance(event, Pointer):
                 x, y = to_panel(event.x, event.y, self._display, self._rotation)
-                self._touches.feed(event, x, y, now)
+                self._touches.feed(event, x, y, now, self._mended(event))
             else:
                 if isinstance(event, ButtonEdge):
                     self._touches.people()
@@ -101,5 +110,15 @@ class WindowPanel:
     def sleep(self) -> None:
         self._touches.sleep()
 
+    def correct(self, corners: Sequence[float]) -> None:
+        self._correction = correction(corners)
+
     def close(self) -> None:
         self._window.close()
+
+    def _mended(self, pointer: Pointer) -> tuple[int, int] | None:
+        """The pixel of the surface under a finger; None for a mouse, which is where it is shown."""
+        if pointer.reported is None:
+            return None
+        parts = pointer.reported if self._correction is None else self._correction.mend(*pointer.reported)
+        return to_panel(*pixel_at(parts, self._display), self._display, self._rotation)

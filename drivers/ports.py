@@ -61,6 +61,8 @@ class Touch(msgspec.Struct, frozen=True):
     x: int
     y: int
     t: float
+    reported: tuple[float, float] | None = None
+    """Where a touchscreen said so, in parts of the display before rotation and correction; None of a mouse."""
 
 
 class Woken(msgspec.Struct, frozen=True):
@@ -205,6 +207,12 @@ class Panel(Protocol):
 
     def sleep(self) -> None:
         """From now on the next touch only wakes (`Woken`), and nothing acts within 200 ms of it."""
+
+    def correct(self, corners: Sequence[float]) -> None:
+        """Mend where fingers are from now on: where the four targets of the calibration were reported (x and y in
+        parts of the display before rotation; upper left, upper right, lower right, lower left), or nothing.
+        ValueError for places that no panel reports.
+        """
 
     def close(self) -> None: ...
 

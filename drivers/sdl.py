@@ -48,6 +48,8 @@ class Pointer(msgspec.Struct, frozen=True):
     kind: Touched
     x: int
     y: int
+    reported: tuple[float, float] | None = None
+    """Of a finger, in parts of the window."""
 
 
 class NoDisplay(Exception):
@@ -128,10 +130,8 @@ class Window:
 
     def _finger(self, event: pygame.Event) -> Pointer:
         kinds = {pygame.FINGERDOWN: Touched.DOWN, pygame.FINGERMOTION: Touched.MOVE, pygame.FINGERUP: Touched.UP}
-        width, height = self.size
-        x = min(max(int(event.x * width), 0), width - 1)
-        y = min(max(int(event.y * height), 0), height - 1)
-        return Pointer(Source.FINGER, event.finger_id, kinds[event.type], x, y)
+        reported = (event.x, event.y)
+        return Pointer(Source.FINGER, event.finger_id, kinds[event.type], *pixel_at(reported, self.size), reported)
 
     def wake_files(self) -> list[int]:
         """The display's socket and the input devices that SDL reads: readable when something may have happened."""
@@ -140,6 +140,12 @@ class Window:
 
     def close(self) -> None:
         pygame.display.quit()
+
+
+def pixel_at(parts: tuple[float, float], size: tuple[int, int]) -> tuple[int, int]:
+    """The pixel of something of `size` at a point given in parts of it; the nearest one for a point beside it."""
+    (across, down), (width, height) = parts, size
+    return min(max(int(across * width), 0), width - 1), min(max(int(down * height), 0), height - 1)
 
 
 def _open_files() -> set[int]:

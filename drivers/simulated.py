@@ -211,6 +211,9 @@ class SimulatedPanel:
     def sleep(self) -> None:
         self._table.sleep()
 
+    def correct(self, corners: Sequence[float]) -> None:
+        """The pointer of a desktop is where it is shown."""
+
     def close(self) -> None:
         self._table.close()
 

@@ -109,6 +109,9 @@ class WatchedPanel(Faulty):
     def sleep(self) -> None:
         self._panel.sleep()
 
+    def correct(self, corners: Sequence[float]) -> None:
+        self._panel.correct(corners)
+
     def close(self) -> None:
         super().close()
         self._panel.close()

@@ -3,34 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import pytest
 
-from drivers.calibration import TARGETS, Point, correction
+from drivers.calibration import correction
+from tests.drivers.faults import FAULTS, Fault, corners
 
-Fault = Callable[[float, float], Point]
-FAULTS: dict[str, Fault] = {
-    "none": lambda x, y: (x, y),
-    "swapped axes": lambda x, y: (y, x),
-    "mirrored across": lambda x, y: (1 - x, y),
-    "mirrored down": lambda x, y: (x, 1 - y),
-    "turned by half": lambda x, y: (1 - x, 1 - y),
-    "swapped and mirrored": lambda x, y: (1 - y, x),
-    "offset": lambda x, y: (x + 0.07, y - 0.05),
-    "scale": lambda x, y: (0.4 * x, 1.3 * y),
-    "offset and scale": lambda x, y: (0.2 + 0.5 * x, 0.3 + 0.6 * y),
-    "sheared": lambda x, y: (x + 0.1 * y, y - 0.05 * x),
-    "keystone": lambda x, y: (x / (1 + 0.3 * y), y / (1 + 0.3 * y)),
-    "all of it": lambda x, y: ((0.9 - 0.7 * y) / (1 + 0.1 * x), (0.1 + 0.8 * x) / (1 + 0.1 * x)),
-}
-"""Where a panel says that a finger is which is at (x, y)."""
 each_fault = pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-
-
-def corners(fault: Fault) -> tuple[float, ...]:
-    """What the calibration finds on a panel with this fault."""
-    return tuple(part for target in TARGETS for part in fault(*target))
 
 
 @each_fault
