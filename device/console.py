@@ -21,7 +21,7 @@ from device.notices import Notice as TableNotice
 from device.printable import printable
 from device.results import leave_result
 from device.saved import saved_games
-from device.seats import Seat, change_mode
+from device.seats import NORTH_PLACES, change_mode, seat_at
 from device.settings import SettingsFile
 from device.setup import read_options
 from device.tables import header_for, resume, start
@@ -38,7 +38,9 @@ from ui.commands import (
     Home,
     LeaveStaff,
     Peeked,
+    PlaySound,
     PrintLedger,
+    PrintTest,
     Quit,
     Refuse,
     ResumeGame,
@@ -53,16 +55,13 @@ from ui.commands import (
     Undo,
 )
 from ui.kit.panel import Panel
-from ui.model import AllTime, Fairness, Model, Notice, SavedGame
+from ui.model import AllTime, Fairness, Machine, Model, Notice, SavedGame
 from ui.navigation import Navigator
 from ui.presentation import Presentation
 from ui.screen import Input, SeatPressed
 
-NORTH_PLACES: Final = (0, 1)
-"""Places across the table from a panel at its near edge."""
 SAVE_SECONDS: Final = 5.0
 """Between two tries to save what the disk refused."""
-BOTS: Final = ("random", "easy", "normal")
 MOST_NOTICES: Final = 40
 """The newest are kept: a device that comes and goes all night fills no memory."""
 
@@ -94,6 +93,9 @@ class Console:
         """Counts changes of anything that screens read."""
         self.status: dict[str, str] = {}
         """What each device was opened as, for the staff page."""
+        self.machine = Machine()
+        self.device_tests: Callable[[Command], bool] = lambda _: False
+        """Does what the self-tests on screen ask of a device; False if it can't."""
         self._size = size
         self._presentations = presentations
         self._bots = bots
@@ -143,6 +145,7 @@ class Console:
                 settings=self.settings,
                 notices=tuple(self._notices),
                 status=dict(self.status),
+                machine=self.machine,
                 staff=self._house.staff,
                 pin_set=self._house.lock.is_set,
                 editions=self._house.editions(),
@@ -240,6 +243,8 @@ class Console:
                 return self._house.do(command)
             case ForgetRecords():
                 return self._forget_records()
+            case PlaySound() | PrintTest():
+                return self.device_tests(command)
             case Refuse(action=action):
                 self.refused = action
                 return False
@@ -286,7 +291,7 @@ class Console:
         modes = self._house.settings.table.modes()
         for mode, value in plan.modes:
             modes = change_mode(modes, mode, value)
-        seats = [_seat(p.place, p.player, p.name) for p in plan.seats]
+        seats = [seat_at(p.place, p.player, p.name) for p in plan.seats]
         try:
             options = read_options(game, {"players": len(seats), **dict(plan.options)})
             edition = self._house.edition(game.id)
@@ -375,15 +380,6 @@ class Console:
     def _collect(self, notices: list[TableNotice]) -> None:
         for notice in notices:
             self.tell(notice.code, str(notice))
-
-
-def _seat(place: int, player: str, name: str) -> Seat:
-    return Seat(
-        place=place,
-        edge="north" if place in NORTH_PLACES else "south",
-        name=name,
-        bot=player if player in BOTS else None,
-    )
 
 
 def _someone(live: LiveGame) -> int:

@@ -10,6 +10,10 @@ from msgspec import Meta
 PLACES: Final = 6
 """Seat buttons of the table; place 0 is orange, then sky, green, yellow, blue, red."""
 
+NORTH_PLACES: Final = (0, 1)
+"""Across the table from a panel at its near edge."""
+BOTS: Final = ("random", "easy", "normal")
+
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One player's seat; the player's number is its position in the list of seats."""
@@ -48,6 +52,12 @@ def change_mode(modes: Modes, mode: str, value: str) -> Modes:
         return msgspec.convert({**msgspec.to_builtins(modes), mode: value}, Modes)
     except msgspec.ValidationError as error:
         raise ValueError(f"mode {mode} can't be {value!r}") from error
+
+
+def seat_at(place: int, player: str, name: str) -> Seat:
+    """The seat of a new game at `place` for "person" or a bot, facing its edge of the panel."""
+    edge: Literal["south", "north"] = "north" if place in NORTH_PLACES else "south"
+    return Seat(place=place, edge=edge, name=name, bot=player if player in BOTS else None)
 
 
 def seats_for(bots: list[str | None]) -> tuple[Seat, ...]:

@@ -122,6 +122,24 @@ class Set(Command, frozen=True):
     value: str
 
 
+class TryCorners(Command, frozen=True):
+    """Hold these corners of the touch on trial (staff only): the old ones return by themselves, unless these are kept.
+
+    Eight numbers: where the four targets were reported (x and y in parts of the display as mounted; upper left, upper
+    right, lower right, lower left).
+    """
+
+    corners: tuple[float, ...]
+
+
+class KeepCorners(Command, frozen=True):
+    """The corners on trial are right: they hold from now on."""
+
+
+class DropCorners(Command, frozen=True):
+    """The corners on trial are not kept: the old ones hold again."""
+
+
 class SetEdition(Command, frozen=True):
     """Change a value of the owner's edition; None resets it to the shipped one."""
 
@@ -162,6 +180,17 @@ class PrintLedger(Command, frozen=True):
     """Write the payments of a game, as text and as CSV, to files in the data folder's exports."""
 
     key: str
+
+
+class PlaySound(Command, frozen=True):
+    """Play a sound of the table ("tap", "done", "refused") at a level from 1 to 3, whatever is set."""
+
+    sound: str
+    level: int
+
+
+class PrintTest(Command, frozen=True):
+    """Print a receipt that shows that the printer works."""
 
 
 class ForgetRecords(Command, frozen=True):

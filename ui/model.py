@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from games.game import Choice, Edition, Event, Game, Observation, Options
+from hardware.bed import Bed
 from ui.beats import BEAT_SECONDS
 from ui.kit.panel import Panel
 from ui.text.words import Words
@@ -178,6 +179,29 @@ class Notice(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+class Trial(StrEnum):
+    """What became of the last corners of the touch that were tried."""
+
+    NONE = ""
+    RUNNING = "running"
+    """They hold until people keep them, drop them, or let the time run out."""
+    REFUSED = "refused"
+    """No panel reports such places: they were not tried."""
+    OVER = "over"
+    """The old ones hold again."""
+    KEPT = "kept"
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """The panel's touch: how the picture lies on the display, and new corners on trial."""
+
+    rotation: int = 0
+    """Degrees clockwise by which the picture is turned on the display now; the setting holds from the next start."""
+    trial: Trial = Trial.NONE
+    until: float = 0.0
+    """When a running trial ends by itself, as `Model.now`."""
+
+
 class MachineHealth(msgspec.Struct, frozen=True, kw_only=True):
     """How the machine is; None where it can't be known."""
 
@@ -196,6 +220,30 @@ class MachineHealth(msgspec.Struct, frozen=True, kw_only=True):
     """How often the program ended otherwise without closing the table."""
 
 
+class ButtonSeen(msgspec.Struct, frozen=True):
+    """What a test of the buttons has seen of one of them."""
+
+    down: bool = False
+    presses: int = 0
+    bounces: int = 0
+    """Contacts that were no press and no release."""
+    since: float = 0.0
+    """When it last went down or up, as `Model.now`."""
+    chatters: bool = False
+    """It opens and closes by itself, and is not listened to."""
+
+
+class Machine(msgspec.Struct, frozen=True, kw_only=True):
+    """What the table is built of."""
+
+    bed: Bed | None = None
+    """None where nobody has looked yet."""
+    simulated: bool = False
+    """Screen, lights and buttons are those of the simulator's window."""
+    buttons: Mapping[str, ButtonSeen] = {}
+    """By the name of the button, while they are tested."""
+
+
 class Model(msgspec.Struct, frozen=True):
     """Everything a screen may read."""
 
@@ -209,6 +257,7 @@ class Model(msgspec.Struct, frozen=True):
     status: Mapping[str, str] = {}
     """Lines of the staff page: device name to "ok", or to why it does not work."""
     health: MachineHealth = MachineHealth()
+    machine: Machine = Machine()
     staff: bool = False
     """The staff PIN was given."""
     pin_wait: float = 0.0
@@ -234,5 +283,6 @@ class Model(msgspec.Struct, frozen=True):
     """What the table shows of its chance before the first roll, and after the last."""
     records: Mapping[str, AllTime] = {}
     """Across games, by the game's id, while a game is on the table."""
+    calibration: Calibration = Calibration()
     pin_set: bool = True
     """A staff PIN was chosen; without one the staff page asks for a new one."""
