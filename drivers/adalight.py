@@ -18,9 +18,6 @@ import serial
 from drivers.serial_ports import BY_ID, PortError, find_port
 from drivers.wishes import LampWish
 
-KEEP_ALIVE_SECONDS: Final = 1.0
-"""A frame goes out again after so long: without one WLED returns to its own effects (after 2.5 s unless it is set
-otherwise), and other firmwares go dark."""
 BOOT_SECONDS: Final = 2.0
 """How long a controller may take to start: opening the port resets many of them."""
 WRITE_SECONDS: Final = 0.5

@@ -2,59 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any
 
 from drivers.absent import (
     AbsentBacklight,
     AbsentButtons,
     AbsentHealth,
-    AbsentLamps,
     AbsentPanel,
     AbsentPrinter,
     AbsentSpeaker,
 )
 from drivers.gpio_buttons import GpioButtons
 from drivers.gpio_chips import open_factory
+from drivers.lamp_forms import open_lamps
 from drivers.machine import LinuxHealth
+from drivers.opening import Opened, open_form
 from drivers.panel import WindowPanel
-from drivers.ports import Backlight, Buttons, Health, Lamps, Notice, Panel, Printer, Speaker
+from drivers.ports import Backlight, Buttons, Health, Notice, Panel, Printer, Speaker
 from drivers.queue import InputQueue
 from drivers.sdl import Window
 from drivers.speaker import MixerSpeaker
-from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
+from drivers.wishes import ButtonsWish, PanelWish, PrinterWish
 
-Device = TypeVar("Device")
-Opened = tuple[Device, Notice | None]
-"""The device, and why it is only the absent form if it is, or what of it is missing."""
-
-ABSENT: Final = "absent"
+__all__ = [
+    "open_backlight",
+    "open_buttons",
+    "open_health",
+    "open_lamps",
+    "open_panel",
+    "open_printer",
+    "open_speaker",
+]
 
 
 class ComesLater(Exception):
     """A form that this version knows by name only."""
 
 
-def open_lamps(wish: LampWish, queue: InputQueue) -> Opened[Lamps]:
-    """The chain of pixels, written from a thread of its own."""
-    return _open(
-        "lamps", wish.form, dict.fromkeys(("spi", "pin", "pwm", "adalight"), lambda: _comes_later(queue)), AbsentLamps()
-    )
-
-
 def open_buttons(wish: ButtonsWish, queue: InputQueue) -> Opened[Buttons]:
     """The nine buttons; forms "gpio", "absent". Those whose pins can't be had are missing, and told."""
     absent: Buttons = AbsentButtons()
     forms = {"gpio": lambda: GpioButtons(open_factory(), wish.pins, queue)}
-    buttons, notice = _open("buttons", wish.form, forms, absent)
+    buttons, notice = open_form("buttons", wish.form, forms, absent)
     if isinstance(buttons, GpioButtons) and buttons.missing:
-        notice = Notice("buttons", buttons.told())
+        notice = Notice("buttons", buttons.missing)
     return buttons, notice
 
 
 def open_speaker(form: str, queue: InputQueue, level: int) -> Opened[Speaker]:
     """Sound at `level` 0 to 3; forms "mixer", "absent"."""
-    return _open("speaker", form, {"mixer": lambda: MixerSpeaker(queue, level)}, AbsentSpeaker())
+    return open_form("speaker", form, {"mixer": lambda: MixerSpeaker(queue, level)}, AbsentSpeaker())
 
 
 def open_panel(wish: PanelWish, queue: InputQueue) -> Opened[Panel]:
@@ -64,17 +61,17 @@ def open_panel(wish: PanelWish, queue: InputQueue) -> Opened[Panel]:
         return WindowPanel(Window(size, driver=wish.driver, title=wish.title), queue, wish.rotation)
 
     forms = {"screen": lambda: window(None), "window": lambda: window(wish.size)}
-    return _open("panel", wish.form, forms, AbsentPanel(wish.size))
+    return open_form("panel", wish.form, forms, AbsentPanel(wish.size))
 
 
 def open_health(form: str, data_folder: str) -> Opened[Health]:
     """The machine's vital signs; forms "linux", "absent"."""
-    return _open("health", form, {"linux": lambda: LinuxHealth(data_folder)}, AbsentHealth())
+    return open_form("health", form, {"linux": lambda: LinuxHealth(data_folder)}, AbsentHealth())
 
 
 def open_printer(wish: PrinterWish, queue: InputQueue) -> Opened[Printer]:
     """The receipt printer."""
-    return _open(
+    return open_form(
         "printer",
         wish.form,
         dict.fromkeys(("device", "serial", "network"), lambda: _comes_later(queue)),
@@ -84,23 +81,8 @@ def open_printer(wish: PrinterWish, queue: InputQueue) -> Opened[Printer]:
 
 def open_backlight(form: str) -> Opened[Backlight]:
     """The light behind the panel; forms "sysfs", "absent"."""
-    return _open("backlight", form, {"sysfs": lambda: _comes_later(None)}, AbsentBacklight())
+    return open_form("backlight", form, {"sysfs": lambda: _comes_later(None)}, AbsentBacklight())
 
 
 def _comes_later(_: InputQueue | None) -> Any:
     raise ComesLater("its driver comes with a later version")
-
-
-def _open(what: str, form: str, forms: Mapping[str, Callable[[], Device]], absent: Device) -> Opened[Device]:
-    if form == ABSENT:
-        return absent, None
-    if form not in forms:
-        return absent, Notice(what, f'form "{form}" is unknown (allowed: {", ".join([*forms, ABSENT])})')
-    try:
-        return forms[form](), None
-    except Exception as fault:  # the one border past which no driver's fault goes, whatever its type
-        return absent, Notice(what, f'form "{form}": {_one_line(fault)}')
-
-
-def _one_line(fault: Exception) -> str:
-    return " ".join(str(fault).split()) or type(fault).__name__
