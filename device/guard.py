@@ -168,6 +168,9 @@ class GuardedButtons:
     def down(self) -> frozenset[Button]:
         return self._border.call(self._buttons.down, frozenset[Button]())
 
+    def look(self) -> None:
+        self._border.call(self._buttons.look, None)
+
     def close(self) -> None:
         self._border.close(self._buttons.close)
 

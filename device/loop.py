@@ -37,6 +37,10 @@ from ui.screens.base import CORNERS
 
 PUMP_SECONDS: Final = 0.1
 """SDL is asked at least this often, for what its files do not tell."""
+LOOK_SECONDS: Final = 0.1
+"""So often the buttons themselves are looked at while one is believed to be down: a release may have got lost."""
+SELDOM_SECONDS: Final = 1.0
+"""So often they are looked at while all are up."""
 BUSY_SECONDS: Final = 0.3
 """What is pressed after a turn has lasted so long answers nothing that people have seen: it counts for nothing."""
 GUARD_SECONDS: Final = 0.8
@@ -72,6 +76,7 @@ class Loop:
         self._glow = glow
         self._queue = queue
         self._panel = panel
+        self._buttons = buttons
         self._speaker = speaker
         self._bots = bots
         self._other = other
@@ -92,11 +97,14 @@ class Loop:
         """Which of OK and UNDO do something now."""
         self._version = -1
         self._next_scene = 0.0
-        self._waiting: deque[object] = deque()
+        came = queue.take()
+        self._waiting = deque(message for message in came if not isinstance(message, ButtonEdge))
         self._busy_since = float("inf")
         self._recovery = Recovery(console, clock)
         self._debouncer = Debouncer()
-        for event in self._debouncer.start(buttons.down(), clock()):
+        self._looked = clock()
+        before = [message for message in came if isinstance(message, ButtonEdge)]
+        for event in self._debouncer.start(buttons.down(), self._looked, before):
             self._button(event)
 
     def run(self) -> None:
@@ -121,6 +129,7 @@ class Loop:
         self._act(self._hold_on)
         self._act(self._console.step)
         self.show()
+        self._look(now)
 
     def show(self) -> None:
         """Light first, since it is quicker; then what changed on the panel."""
@@ -131,6 +140,11 @@ class Loop:
                 self._recovery.from_drawing(fault)
             else:
                 return
+
+    def _look(self, now: float) -> None:
+        if now >= self._looked + (LOOK_SECONDS if self._debouncer.pressed else SELDOM_SECONDS):
+            self._looked = now
+            self._buttons.look()
 
     def _act(self, act: Callable[..., object], *given: object) -> None:
         try:
@@ -248,6 +262,8 @@ class Loop:
         place = event.button.seat
         if event.kind is Pressed.STUCK:
             self._console.tell("button_stuck", event.button.value)
+        elif event.kind is Pressed.CHATTERS:
+            self._console.tell("button_chatters", event.button.value)
         elif place is not None and event.kind in (Pressed.DOWN, Pressed.UP):
             self._handle(SeatPressed(place, event.kind is Pressed.DOWN))
         elif place is None and event.kind is Pressed.PRESS:

@@ -25,6 +25,9 @@ class AbsentButtons:
     def down(self) -> frozenset[Button]:
         return frozenset()
 
+    def look(self) -> None:
+        """Nothing to see."""
+
     def close(self) -> None:
         """Nothing to let go."""
 

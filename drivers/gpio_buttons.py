@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from contextlib import ExitStack, suppress
+from threading import Lock
 from typing import Any, Final
 
 from drivers.gpio_chips import Factory, NoPins, one_line
@@ -20,62 +22,88 @@ Contact = Any
 class GpioButtons:
     """`Buttons` that close to ground, held up by the Pi's own pull-ups; `pins` are BCM numbers by the button's name.
 
-    What can't be opened is `missing`; raises NoPins when that is all of them. Closes `factory` at the end.
+    Those whose pin can't be had are left out and told in `missing`; raises NoPins when that is all of them. Closes
+    `factory` at the end.
     """
 
     def __init__(self, factory: Factory, pins: Mapping[str, int], queue: InputQueue) -> None:
-        self.missing: dict[Button, str] = {}
-        """Buttons whose pin could not be had, and why."""
         self._factory = factory
-        self._contacts: dict[Button, Contact] = {}
         self._wires: list[_Wire] = []
+        refused: dict[str, list[str]] = {}
         for button in Button:
+            pin = pins[button.value]
             try:
-                self._open(button, pins[button.value], queue)
-            except Exception as fault:  # gpiozero's, lgpio's and RPi.GPIO's errors have no common kind
-                self.missing[button] = f"GPIO{pins.get(button.value, '?')}: {one_line(fault)}"
-        if not self._contacts:
-            self.close()
-            raise NoPins(self.told())
-
-    def told(self) -> str:
-        """One line about what is missing, each reason once; "" if nothing is."""
-        return "; ".join(f"{button.value} ({why})" for button, why in self.missing.items())
+                self._wires.append(_Wire(button, pin, factory, queue))
+            except Exception as fault:  # the errors of gpiozero, lgpio and RPi.GPIO have no common kind
+                refused.setdefault(one_line(fault), []).append(f"{button.value} (GPIO{pin})")
+        self.missing: str = "; ".join(f"{', '.join(buttons)}: {why}" for why, buttons in refused.items())
+        """Which buttons are left out, and each reason once; "" if all are there."""
+        if not self._wires:
+            with suppress(Exception):
+                factory.close()
+            raise NoPins(self.missing)
 
     def down(self) -> frozenset[Button]:
-        return frozenset(button for button, contact in self._contacts.items() if contact.is_pressed)
+        return frozenset(wire.button for wire in self._wires if wire.closed())
+
+    def look(self) -> None:
+        for wire in self._wires:
+            wire.look()
 
     def close(self) -> None:
-        for contact in self._contacts.values():
-            contact.pin.when_changed = None
-            contact.close()
-        self._contacts.clear()
-        self._factory.close()
-
-    def _open(self, button: Button, pin: int, queue: InputQueue) -> None:
-        from gpiozero import Button as GpioButton
-
-        contact = GpioButton(pin, pull_up=True, pin_factory=self._factory)
-        _end_hold_thread(contact)
-        wire = _Wire(button, queue)
-        # The pin itself, not the button's events: those leave out an edge that follows on a lost one.
-        contact.pin.when_changed = wire.changed
-        self._contacts[button] = contact
-        self._wires.append(wire)
+        with ExitStack() as last:
+            last.callback(self._factory.close)
+            for wire in self._wires:
+                last.callback(wire.let_go)
+            self._wires.clear()
 
 
 class _Wire:
-    """Posts what one pin does. gpiozero holds its method weakly, so somebody must keep it."""
+    """One button on its pin. gpiozero holds the callback weakly, so this must be kept."""
 
-    def __init__(self, button: Button, queue: InputQueue) -> None:
-        self._button = button
+    def __init__(self, button: Button, pin: int, factory: Factory, queue: InputQueue) -> None:
+        from gpiozero import Button as GpioButton
+
+        self.button = button
         self._queue = queue
+        self._lock = Lock()
+        self._contact: Contact = GpioButton(pin, pull_up=True, pin_factory=factory)
+        try:
+            _end_hold_thread(self._contact)
+            self._told = self.closed()
+            # The pin itself, not the button's events: those leave out the edge that follows on a lost one.
+            self._contact.pin.when_changed = self._changed
+        except BaseException:
+            self._contact.close()
+            raise
 
-    def changed(self, ticks: float, level: int) -> None:
-        """Called from a thread of the library's; `ticks` are seconds of the kernel's monotonic clock, or of any."""
+    def closed(self) -> bool:
+        """Whether the pin is at ground right now."""
+        return bool(self._contact.is_pressed)
+
+    def look(self) -> None:
+        """Post what the pin shows, if its last edge said otherwise."""
+        with self._lock:
+            if self.closed() is not self._told:
+                self._tell(not self._told, time.monotonic())
+
+    def let_go(self) -> None:
+        """No edges from now on."""
+        self._contact.pin.when_changed = None
+        self._contact.close()
+
+    def _changed(self, ticks: float, level: int) -> None:
+        """Called from a thread of the library's.
+
+        `ticks` are the kernel's stamp where the library passes it on: truer than ours when many edges come at once.
+        """
         now = time.monotonic()
-        at = ticks if now - OLD_SECONDS <= ticks <= now else now
-        self._queue.post(ButtonEdge(self._button, not level, at))
+        with self._lock:
+            self._tell(not level, ticks if now - OLD_SECONDS <= ticks <= now else now)
+
+    def _tell(self, down: bool, t: float) -> None:
+        self._told = down
+        self._queue.post(ButtonEdge(self.button, down, t))
 
 
 def _end_hold_thread(contact: Contact) -> None:

@@ -175,6 +175,9 @@ class Buttons(Protocol):
     def down(self) -> frozenset[Button]:
         """The buttons that are closed right now (a button down at start is a fault to report)."""
 
+    def look(self) -> None:
+        """Post an edge for every button that is not as its last one said: some edges get lost on the way."""
+
     def close(self) -> None: ...
 
 

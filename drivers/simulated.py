@@ -240,5 +240,8 @@ class SimulatedButtons:
     def down(self) -> frozenset[Button]:
         return self._table.down
 
+    def look(self) -> None:
+        """The window tells every edge."""
+
     def close(self) -> None:
         """The window goes with the panel."""

@@ -83,6 +83,9 @@ class WatchedButtons(Faulty):
         self.work()
         return self.held
 
+    def look(self) -> None:
+        self.work()
+
 
 class WatchedPanel(Faulty):
     """The real panel on a window of SDL's; counts what it presents."""

@@ -222,4 +222,6 @@ def _devices(words: Words, code: str, detail: str) -> tuple[str, str] | None:
             return words("Something touches the screen by itself"), words("Clean the screen, or look at its cable.")
         case "button_stuck":
             return words("A button stays pressed"), words("Press it a few times, or look below it.")
+        case "button_chatters":
+            return words("A button presses itself"), words("It counts again when it is quiet. Look at its wires.")
     return None
