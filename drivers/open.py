@@ -20,6 +20,7 @@ from drivers.opening import Opened, open_form
 from drivers.panel import WindowPanel
 from drivers.ports import Backlight, Buttons, Health, Notice, Panel, Printer, Speaker
 from drivers.queue import InputQueue
+from drivers.receipt_printer import ReceiptPrinter, printer_opening
 from drivers.sdl import Window
 from drivers.speaker import MixerSpeaker
 from drivers.wishes import ButtonsWish, PanelWish, PrinterWish
@@ -70,13 +71,13 @@ def open_health(form: str, data_folder: str) -> Opened[Health]:
 
 
 def open_printer(wish: PrinterWish, queue: InputQueue) -> Opened[Printer]:
-    """The receipt printer."""
-    return open_form(
-        "printer",
-        wish.form,
-        dict.fromkeys(("device", "serial", "network"), lambda: _comes_later(queue)),
-        AbsentPrinter(),
-    )
+    """The receipt printer; whether it is on is found out when it prints."""
+    absent: Printer = AbsentPrinter()
+
+    def printer() -> Printer:
+        return ReceiptPrinter(printer_opening(wish), wish.columns, queue)
+
+    return open_form("printer", wish.form, dict.fromkeys(("device", "serial", "network"), printer), absent)
 
 
 def open_backlight(form: str) -> Opened[Backlight]:
