@@ -45,7 +45,7 @@ rm -f "$root/.dockerenv"
 first=$folder/first
 mkdir -p "$first/bin" "$first/modules" "$first/proc" "$first/sys" "$first/dev" "$first/root"
 cp /bin/busybox "$first/bin/"
-cp "$guest/init" "$first/init"
+install -m 755 "$guest/init" "$first/init"
 number=10
 for file in $(needed $drivers); do
 	cp "$file" "$first/modules/$number-$(basename "$file")"
