@@ -80,6 +80,7 @@ class App:
         self._settings = settings
         self._files = files or BuilderFiles()
         self._fitted = settings.settings
+        self._corners = self._fitted.touch.corners
         size = self._panel.surface().get_size()
         self.console = Console(
             folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace, clock=clock, seed=seed
@@ -118,6 +119,9 @@ class App:
     def _follow(self) -> None:
         if self._settings.settings is not self._fitted:
             self._refit()
+        if self.console.corners != self._corners:
+            self._corners = self.console.corners
+            self._panel.correct(self._corners)
         self._lamps.tend()
         self._panel.tend()
         if self._legend is not None:

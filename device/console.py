@@ -15,7 +15,7 @@ from device.bots import Bots
 from device.chance import new_seed
 from device.faults import GameSetAside
 from device.history import History
-from device.house import House
+from device.house import House, HouseCommand
 from device.live import PACE, LiveGame
 from device.notices import Notice as TableNotice
 from device.printable import printable
@@ -31,24 +31,17 @@ from ui.commands import (
     Command,
     Correct,
     Deal,
-    EnterPin,
-    Export,
     ForgetRecords,
     HammerDown,
     Home,
-    LeaveStaff,
     Peeked,
     PlaySound,
-    PrintLedger,
     PrintTest,
     Quit,
     Refuse,
     ResumeGame,
-    Set,
     SetAway,
-    SetEdition,
     SetMode,
-    SetPin,
     StartGame,
     Submit,
     TakeBack,
@@ -121,6 +114,11 @@ class Console:
         return self._house.plain_settings()
 
     @property
+    def corners(self) -> tuple[float, ...]:
+        """What the panel's touch is to be mended by now."""
+        return self._house.touch.corners
+
+    @property
     def trouble(self) -> TableNotice | None:
         """Why nothing that is played here is kept; None when all is well."""
         return self._archive.trouble
@@ -148,6 +146,7 @@ class Console:
                 machine=self.machine,
                 staff=self._house.staff,
                 pin_set=self._house.lock.is_set,
+                calibration=self._house.touch.seen(),
                 editions=self._house.editions(),
                 fairness=self._fairness(),
                 records=self._records(),
@@ -196,6 +195,8 @@ class Console:
     def step(self) -> bool:
         """Do what is due by itself; True if something changed."""
         self._save_again()
+        if self._house.touch.run_out():
+            self.changed()
         live = self.live
         if live is None:
             return False
@@ -239,7 +240,7 @@ class Console:
                 return self._resume(key)
             case Home():
                 self._put_away()
-            case Set() | SetEdition() | EnterPin() | SetPin() | LeaveStaff() | Export() | PrintLedger():
+            case _ if isinstance(command, HouseCommand):
                 return self._house.do(command)
             case ForgetRecords():
                 return self._forget_records()

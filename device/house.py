@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from device.archive import Archive, BrokenGame
+from device.corner_trial import CornerTrial
 from device.durable import free_name, write_file
 from device.editions import OwnEdition
 from device.fairness import odds
@@ -16,10 +17,23 @@ from device.plain_settings import as_plain, from_plain
 from device.settings import Settings, SettingsFile
 from device.staff import StaffLock
 from games.game import Edition, EditionError, Game
-from ui.commands import EnterPin, Export, LeaveStaff, PrintLedger, Set, SetEdition, SetPin
+from ui.commands import (
+    DropCorners,
+    EnterPin,
+    Export,
+    KeepCorners,
+    LeaveStaff,
+    PrintLedger,
+    Set,
+    SetEdition,
+    SetPin,
+    TryCorners,
+)
 from ui.text.words import Words
 
-HouseCommand: TypeAlias = Set | SetEdition | EnterPin | SetPin | LeaveStaff | Export | PrintLedger
+HouseCommand: TypeAlias = (
+    Set | SetEdition | EnterPin | SetPin | LeaveStaff | Export | PrintLedger | TryCorners | KeepCorners | DropCorners
+)
 Tell: TypeAlias = Callable[[str, str], None]
 
 
@@ -39,6 +53,7 @@ class House:
         self.staff = False
         """The PIN was given and the staff page is open."""
         self.words = Words(file.settings.screen.language)
+        self.touch = CornerTrial(file, clock)
         self._folder = folder
         self._games = games
         self._file = file
@@ -83,6 +98,13 @@ class House:
                 return self._export(key)
             case PrintLedger(key=key):
                 return self._print_ledger(key)
+            case TryCorners(corners=corners):
+                return self.staff and self.touch.attempt(corners)
+            case KeepCorners():
+                return self._keep_corners()
+            case DropCorners():
+                self.touch.drop()
+                return True
 
     def _set(self, name: str, value: str) -> bool:
         try:
@@ -93,6 +115,12 @@ class House:
         self._tell_of(notice)
         if name == "language":
             self.words = Words(value)
+        return True
+
+    def _keep_corners(self) -> bool:
+        if not self.touch.running:
+            return False
+        self._tell_of(self.touch.keep())
         return True
 
     def _set_edition(self, change: SetEdition) -> bool:

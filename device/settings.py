@@ -13,6 +13,7 @@ from msgspec import Meta
 from device.durable import free_name, write_file
 from device.notices import Notice
 from device.seats import Modes
+from drivers.calibration import correction
 
 SHIPPED: Final = Path(__file__).with_name("settings.toml")
 SITE: Final = Path("/etc/firelight/settings.toml")
@@ -216,6 +217,15 @@ def refusal(table: str, key: str, value: object) -> str | None:
         msgspec.convert(value, fields[key], strict=True)
     except msgspec.ValidationError:
         return allowed(fields[key])
+    return _corners_refusal(value) if (table, key) == ("touch", "corners") else None
+
+
+def _corners_refusal(corners: Any) -> str | None:
+    """Why four touches can't be what a panel reported at the targets; None when they can."""
+    try:
+        correction(corners)
+    except ValueError as why:
+        return str(why)
     return None
 
 

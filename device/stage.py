@@ -13,8 +13,8 @@ from drivers.ports import Touched as TouchKind
 from ui.kit.painter import Painter
 from ui.kit.panel import Panel, PixelBox
 from ui.kit.pieces.peek import LookAway
-from ui.kit.widget import Scene, Widget, target_at
-from ui.screen import Dragged, Slid, Touched
+from ui.kit.widget import Scene, Widget, senses_at, target_at
+from ui.screen import Dragged, Pointed, Slid, Touched
 
 FADE_SECONDS: Final = 0.2
 SLIDE_MM: Final = 10.0
@@ -58,6 +58,7 @@ class Stage:
         self._settled = 0.0
         self._held: dict[int, Held] = {}
         self._drags: dict[int, Drag] = {}
+        self._pointing: set[int] = set()
 
     @property
     def panel(self) -> Panel:
@@ -132,10 +133,12 @@ class Stage:
         target.blit(pygame.transform.rotate(self._painter.surface.subsurface(part), 180), place)
         return place
 
-    def touch(self, touch: Touch, now: float) -> Sequence[Touched | Dragged | Slid]:
+    def touch(self, touch: Touch, now: float) -> Sequence[Touched | Dragged | Slid | Pointed]:
         """The inputs that a touch means: a target acts when it is touched, one that holds also when it is let go."""
         if touch.id in self._drags:
             return self._drag(touch)
+        if touch.id in self._pointing:
+            return (self._point(touch),)
         if touch.kind is TouchKind.MOVE:
             return self._slide(touch)
         if touch.kind is TouchKind.UP:
@@ -145,9 +148,11 @@ class Stage:
             released = Touched(held.key, down=False)
             over = self._over(touch, held)
             return (Touched(over), released) if over else (released,)
-        target = self._target(touch)
-        if now < self._settled or target is None:
+        if now < self._settled:
             return ()
+        target = self._target(touch)
+        if target is None:
+            return (self._point(touch),) if senses_at(self._scene, *self._at(touch)) else ()
         if target.drags:
             self._drags[touch.id] = Drag(target.key, touch.y, touch.y)
             return ()
@@ -187,11 +192,21 @@ class Stage:
         by = (touch.y - drag.y) / self.panel.unit
         return (Dragged(drag.key, -by if self._turned else by),)
 
+    def _point(self, touch: Touch) -> Pointed:
+        """A finger on ground that senses: followed until it is lifted, wherever it goes."""
+        down, up = touch.kind is TouchKind.DOWN, touch.kind is TouchKind.UP
+        (self._pointing.discard if up else self._pointing.add)(touch.id)
+        return Pointed(touch.id, *self._at(touch), touch.t, touch.reported, down, up)
+
     def _target(self, touch: Touch) -> Widget | None:
+        return target_at(self._scene, *self._at(touch))
+
+    def _at(self, touch: Touch) -> tuple[float, float]:
+        """Where a touch is on the screen, in design units."""
         x, y = float(touch.x), float(touch.y)
         if self._turned:
             x, y = self.panel.width_px - 1 - x, self.panel.height_px - 1 - y
-        return target_at(self._scene, x / self.panel.unit, y / self.panel.unit)
+        return x / self.panel.unit, y / self.panel.unit
 
 
 def _shows_secrets(scene: Scene) -> bool:

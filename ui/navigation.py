@@ -13,7 +13,7 @@ from ui.lights.seats import luck, seats
 from ui.model import Model, Notice
 from ui.opening import open_screen
 from ui.presentation import Presentation
-from ui.screen import Dragged, Input, Probing, Screen, SeatPressed, Slid, Telling, Touched
+from ui.screen import Dragged, Input, Pointed, Probing, Screen, SeatPressed, Slid, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
 from ui.screens.taken_back import TakenBack
@@ -88,7 +88,7 @@ class Navigator:
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         """Hand an input to the screen on top; returns the commands that are the device's to do."""
-        self._by_buttons = not isinstance(given, Touched | Dragged | Slid)
+        self._by_buttons = not isinstance(given, Touched | Dragged | Slid | Pointed)
         top = self.top(model)
         released = isinstance(given, Touched | SeatPressed) and not given.down
         if released and self._table is not None and self._table is not top:

@@ -44,6 +44,21 @@ class Slid(msgspec.Struct, frozen=True):
     down: bool = False
 
 
+class Pointed(msgspec.Struct, frozen=True):
+    """A finger on ground that senses it (`Widget.senses`): it touched, has moved, or was lifted."""
+
+    finger: int
+    x: float
+    y: float
+    """In design units."""
+    t: float
+    """Seconds, as `Model.now`."""
+    reported: tuple[float, float] | None = None
+    """Where a touchscreen said so, in parts of the display as mounted and before any correction; None of a mouse."""
+    down: bool = False
+    up: bool = False
+
+
 class SeatPressed(msgspec.Struct, frozen=True):
     """A seat button: `place` 0 to 5; pressed on touch, or let go."""
 
@@ -57,7 +72,7 @@ class ControlPressed(msgspec.Struct, frozen=True):
     control: Control
 
 
-Input: TypeAlias = Touched | Dragged | Slid | SeatPressed | ControlPressed
+Input: TypeAlias = Touched | Dragged | Slid | Pointed | SeatPressed | ControlPressed
 
 
 @runtime_checkable

@@ -17,7 +17,8 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True):
     """A rectangle of the screen, drawn by itself; equal widgets look equal, so their pictures can be kept.
 
     `box` is where it stands, in design units. A widget with a `key` is a touch target for the whole box, and the
-    screen is told the key. With `holds` it acts while it is held (a peek), otherwise on touch.
+    screen is told the key. With `holds` it acts while it is held (a peek), otherwise on touch. One that `senses` is no
+    target but ground: of fingers that touch nothing else on it the screen is told where.
     """
 
     ground: ClassVar[Colour] = INK
@@ -28,6 +29,7 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True):
     holds: bool = False
     drags: bool = False
     """A finger may drag it: then it acts when it is let go, and only if the finger stayed where it was."""
+    senses: bool = False
     focus: bool = False
     """The buttons' choice: what OK takes. The painter marks it."""
     turned: bool = False
@@ -42,6 +44,11 @@ class Widget(msgspec.Struct, frozen=True, kw_only=True):
 
 Scene: TypeAlias = tuple[Widget, ...]
 """A whole screen in drawing order; touch targets never overlap."""
+
+
+def senses_at(scene: Scene, x: float, y: float) -> bool:
+    """There is ground at a point in design units where the screen wants to know of fingers."""
+    return any(w.senses and w.box.x <= x < w.box.right and w.box.y <= y < w.box.bottom for w in scene)
 
 
 def target_at(scene: Scene, x: float, y: float) -> Widget | None:
