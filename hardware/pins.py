@@ -12,6 +12,10 @@ from hardware.toml_file import TomlFile
 BUTTONS: Final = ("seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "ok", "undo", "help")
 GPIOS: Final = (0, 27)
 """The BCM numbers that the header carries."""
+IDENTITY: Final = (0, 1)
+"""They ask an add-on board for its name when the Pi starts: nothing else may hang there."""
+LAMP_BUS: Final = (7, 8, 9, 10, 11)
+"""SPI 0, the bus of the lamps: the kernel holds these while it is on."""
 
 
 class Pins(msgspec.Struct, frozen=True):
@@ -31,6 +35,10 @@ def load_pins(text: str | None = None, source: str = "hardware/pins.toml") -> Pi
         pin = file.whole(key, *GPIOS)
         if pin in taken:
             raise file.error(key, pin, f"a pin that is not yet {taken[pin]}")
+        if pin in IDENTITY:
+            raise file.error(key, pin, f"2 to {GPIOS[1]}, since 0 and 1 name add-on boards")
+        if pin in LAMP_BUS and key != "lamps.data":
+            raise file.error(key, pin, f"a pin outside {LAMP_BUS[0]} to {LAMP_BUS[-1]}, the lamps' bus")
         taken[pin] = key
     for name in file.keys("buttons"):
         if name not in BUTTONS:
