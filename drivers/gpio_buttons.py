@@ -8,7 +8,7 @@ from contextlib import ExitStack, suppress
 from threading import Lock
 from typing import Any, Final
 
-from drivers.gpio_chips import Factory, NoPins, one_line
+from drivers.gpio_chips import Factory, NoPins, gpio_line
 from drivers.ports import Button, ButtonEdge
 from drivers.queue import InputQueue
 
@@ -35,7 +35,7 @@ class GpioButtons:
             try:
                 self._wires.append(_Wire(button, pin, factory, queue))
             except Exception as fault:  # the errors of gpiozero, lgpio and RPi.GPIO have no common kind
-                refused.setdefault(one_line(fault), []).append(f"{button.value} (GPIO{pin})")
+                refused.setdefault(gpio_line(fault), []).append(f"{button.value} (GPIO{pin})")
         self.missing: str = "; ".join(f"{', '.join(buttons)}: {why}" for why, buttons in refused.items())
         """Which buttons are left out, and each reason once; "" if all are there."""
         if not self._wires:

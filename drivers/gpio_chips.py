@@ -12,6 +12,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from drivers.faults import one_line
+
 CHIPS: Final = ("pinctrl-rp1", "pinctrl-bcm2711", "pinctrl-bcm2837", "pinctrl-bcm2835")
 """What the kernel calls the chip behind the header: of a Pi 5, a Pi 4, and a Pi 3 or Zero 2 W (the last two)."""
 WITHOUT_RPI_GPIO: Final = "BCM2712"
@@ -34,7 +36,7 @@ def open_factory() -> Factory:
         try:
             return way()
         except Exception as fault:  # a factory may raise anything, RPi.GPIO does so at its import
-            closed.append(f"{name}: {one_line(fault)}")
+            closed.append(f"{name}: {gpio_line(fault)}")
     raise NoPins("; ".join(closed))
 
 
@@ -78,14 +80,12 @@ def find_chip(lgpio: ModuleType, devices: Path = DEVICES) -> int:
     raise NoPins(", ".join(refused) or f"no chip of a Raspberry Pi's header ({', '.join(others)})")
 
 
-def one_line(fault: BaseException) -> str:
+def gpio_line(fault: BaseException) -> str:
     """What a fault of these libraries says; lgpio's come in quotation marks."""
     if isinstance(fault, ModuleNotFoundError):
         return "not installed" if fault.name in ("lgpio", "RPi") else f"{fault.name} is not installed"
-    said = " ".join(str(fault).split())
-    if said[:1] in ("'", '"') and said[-1] == said[0]:
-        said = said[1:-1]
-    return said or type(fault).__name__
+    said = one_line(fault)
+    return said[1:-1] if len(said) > 2 and said[0] == said[-1] == "'" else said
 
 
 def _open_lgpio() -> Factory:
@@ -136,7 +136,7 @@ def _label(lgpio: ModuleType, number: int) -> str:
 def _refusal(path: Path, fault: Exception) -> str:
     if not os.access(path, os.R_OK | os.W_OK):
         return f"no permission for {path}: put the user into the group gpio"
-    return f"{path}: {one_line(fault)}"
+    return f"{path}: {gpio_line(fault)}"
 
 
 @contextmanager
