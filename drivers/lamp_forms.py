@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
@@ -35,22 +36,31 @@ def _forms(wish: LampWish) -> Mapping[str, Callable[[], Lamps]]:
     """A form's library is imported when it is opened: a PC may have none of them."""
 
     def spi() -> Lamps:
-        from drivers.neopixel_on_spi import open_spi
-
+        with _extra("pi"):
+            from drivers.neopixel_on_spi import open_spi
         return open_spi(wish)
 
     def pin() -> Lamps:
-        from drivers.neopixel_on_pin import open_pin
-
+        with _extra("pi"):
+            from drivers.neopixel_on_pin import open_pin
         return open_pin(wish)
 
     @cache
     def controller() -> Callable[[], Lamps]:
-        from drivers.adalight import AdalightOpener
-
+        with _extra("pi"):
+            from drivers.adalight import AdalightOpener
         return AdalightOpener(wish)  # one for all attempts: it remembers which controller it was
 
     def adalight() -> Lamps:
         return controller()()
 
     return {"spi": spi, "pin": pin, "pwm": pin, "adalight": adalight}
+
+
+@contextmanager
+def _extra(name: str) -> Iterator[None]:
+    """A library that is not there is told by the extra that brings it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise ImportError(f"{missing.name} is not installed: install firelight[{name}]") from missing

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
+import Adafruit_PureIO.spi
 import pygame
 import pytest
 
 from drivers.queue import InputQueue
+from tests.drivers.wire import SpiDevice
 
 
 @pytest.fixture
@@ -23,3 +26,11 @@ def no_display(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     yield
     pygame.display.quit()
+
+
+@pytest.fixture
+def spi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpiDevice:
+    """An SPI device with a chain of pixels, in place of the kernel's."""
+    device = SpiDevice(tmp_path)
+    monkeypatch.setattr(Adafruit_PureIO.spi, "ioctl", device.ioctl)
+    return device
