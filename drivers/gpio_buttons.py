@@ -68,14 +68,10 @@ class _Wire:
         self._queue = queue
         self._lock = Lock()
         self._contact: Contact = GpioButton(pin, pull_up=True, pin_factory=factory)
-        try:
-            _end_hold_thread(self._contact)
-            self._told = self.closed()
-            # The pin itself, not the button's events: those leave out the edge that follows on a lost one.
-            self._contact.pin.when_changed = self._changed
-        except BaseException:
-            self._contact.close()
-            raise
+        _end_hold_thread(self._contact)
+        self._told = self.closed()
+        # The pin itself, not the button's events: those leave out the edge that follows on a lost one.
+        self._contact.pin.when_changed = self._changed
 
     def closed(self) -> bool:
         """Whether the pin is at ground right now."""
@@ -88,7 +84,7 @@ class _Wire:
                 self._tell(not self._told, time.monotonic())
 
     def let_go(self) -> None:
-        """No edges from now on."""
+        """No edges from now on: closing a pin of lgpio's alone would leave its events on."""
         self._contact.pin.when_changed = None
         self._contact.close()
 
