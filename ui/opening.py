@@ -144,6 +144,10 @@ def _machine_screen(name: str) -> Screen | None:
             from ui.screens.pin import NewPinScreen
 
             return NewPinScreen()
+        case "calibrate":
+            from ui.screens.calibrate import CalibrateScreen
+
+            return CalibrateScreen()
         case "staff":
             from ui.screens.staff import StaffScreen
 

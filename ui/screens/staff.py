@@ -71,8 +71,8 @@ class StaffScreen(PadScreen):
                 self._view, self._pages.page = tail, 0
             case "export":
                 return [Export(tail)]
-            case "pin":
-                return [Show("pin")]
+            case "pin" | "calibrate":
+                return [Show(head)]
             case "quit":
                 if leaving:
                     return [Quit()]
@@ -96,7 +96,7 @@ class StaffScreen(PadScreen):
         match self._view:
             case "devices":
                 lines = [Line(device_name(words, name), text) for name, text in model.status.items()]
-                return lines or [Line(words("No device reports"), "")]
+                return [*(lines or [Line(words("No device reports"), "")]), *_touch_line(model)]
             case "notices":
                 return _notice_lines(model) or [Line(words("Nothing to report"), "")]
             case "system":
@@ -133,6 +133,14 @@ def _notice_lines(model: Model) -> list[Line]:
         names = ", ".join(device_name(words, name) for name in dict.fromkeys(absent))
         lines.append(Line(words("Not there: {devices}").format(devices=names), words("The table plays without")))
     return lines
+
+
+def _touch_line(model: Model) -> list[Line]:
+    """A window's pointer needs no calibration."""
+    words = model.words
+    return (
+        [] if model.machine.simulated else [Line(words("Touch"), words("Hold four crosses"), "calibrate", "settings")]
+    )
 
 
 def _views(words: Words) -> dict[str, str]:

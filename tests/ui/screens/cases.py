@@ -17,9 +17,10 @@ from tests.ui.screens.builder import dakota_table, make_model, make_table, playe
 from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.draft import Draft
 from ui.kit.panel import Panel
-from ui.model import AllTime, Best, Fairness, JournalEntry, Model, Note, Notice, TableModel
-from ui.screen import Screen, Touched
+from ui.model import AllTime, Best, Calibration, Fairness, JournalEntry, Model, Note, Notice, TableModel, Trial
+from ui.screen import Pointed, Screen, Touched
 from ui.screens.away import AwayScreen
+from ui.screens.calibrate import CalibrateScreen
 from ui.screens.correct import CorrectScreen
 from ui.screens.decision import DecisionScreen
 from ui.screens.dice import DiceScreen
@@ -230,6 +231,20 @@ def _lucky() -> LuckScreen:
     return LuckScreen(seated)
 
 
+def _aimed(held: float, places: int, apart: float = 0.8) -> Callable[[], CalibrateScreen]:
+    """The calibration after so many targets, each held for so many seconds; 4 of them lie `apart` on the display."""
+
+    def make() -> CalibrateScreen:
+        screen = CalibrateScreen()
+        corners = ((0.1, 0.1), (0.1 + apart, 0.1), (0.1 + apart, 0.1 + apart), (0.1, 0.1 + apart))
+        for number, reported in enumerate(corners[:places]):
+            screen.handle(Pointed(number, 9.0, 9.0, 0.0, reported, down=True), make_model())
+            screen.handle(Pointed(number, 9.0, 9.0, held, reported, up=True), make_model())
+        return screen
+
+    return make
+
+
 def _facts(**facts: Any) -> Callable[[], dict[str, Any]]:
     return lambda: facts
 
@@ -294,6 +309,12 @@ CASES = (
     Case("pin", PinScreen, _facts()),
     Case("pin-new", NewPinScreen, _facts(staff=True)),
     Case("pin-wait", PinScreen, _facts(pin_wait=41.5)),
+    Case("calibrate", CalibrateScreen, _facts(staff=True)),
+    Case("calibrate-third", _aimed(0.6, 2), _facts(staff=True, calibration=Calibration(270))),
+    Case("calibrate-short", _aimed(0.2, 1), _facts(staff=True)),
+    Case("calibrate-misfit", _aimed(0.6, 4, 0.01), _facts(staff=True, calibration=Calibration(0, Trial.REFUSED))),
+    Case("calibrate-try", _aimed(0.6, 4), _facts(staff=True, calibration=Calibration(90, Trial.RUNNING, 12.4))),
+    Case("calibrate-over", _aimed(0.6, 4), _facts(staff=True, calibration=Calibration(0, Trial.OVER))),
     Case("staff-devices", lambda: _staff("devices"), _facts(staff=True, status=STATUS)),
     Case("staff-notices", lambda: _staff("notices"), _facts(staff=True, notices=NOTICES)),
     Case("staff-games", lambda: _staff("games"), lambda: {"staff": True, "saved": (saved_game(),)}),
