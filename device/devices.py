@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from device.builder_files import BuilderFiles
 from device.mistake import Mistake
 from device.settings import Settings
+from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
 from drivers.absent import AbsentBacklight, AbsentHealth, AbsentPrinter
 from drivers.open import (
     open_backlight,
@@ -20,10 +21,11 @@ from drivers.open import (
 )
 from drivers.ports import Backlight, Buttons, Health, Lamps, Notice, Panel, Printer, Speaker
 from drivers.queue import InputQueue
-from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 
 if TYPE_CHECKING:
     from drivers.simulated import SimulatedTable
+
+__all__ = ["Devices", "buttons_wish", "lamp_wish", "open_devices", "panel_wish", "printer_wish"]
 
 
 class Devices:
@@ -50,35 +52,6 @@ class Devices:
         self.health: Health = health or AbsentHealth()
         self.notices = [notice for notice in notices if notice]
         self.window: SimulatedTable | None = None
-
-
-def panel_wish(settings: Settings) -> PanelWish:
-    panel = settings.panel
-    driver = None if panel.driver == "auto" else panel.driver
-    return PanelWish(rotation=panel.rotation, driver=driver, corners=settings.touch.corners)
-
-
-def lamp_wish(settings: Settings, files: BuilderFiles) -> LampWish:
-    lamps = settings.lamps
-    return LampWish(
-        form=lamps.form,
-        pixels=files.bed.pixels,
-        colour_order=lamps.colour_order,
-        pixel_type=lamps.pixel_type,
-        spi=lamps.spi,
-        pin=files.pins.lamps,
-        port=lamps.port,
-        baud=lamps.baud,
-    )
-
-
-def buttons_wish(settings: Settings, files: BuilderFiles) -> ButtonsWish:
-    return ButtonsWish(form=settings.buttons.form, pins=files.pins.buttons)
-
-
-def printer_wish(settings: Settings) -> PrinterWish:
-    printer = settings.printer
-    return PrinterWish(form=printer.form, address=printer.address, columns=printer.columns)
 
 
 def open_devices(queue: InputQueue, settings: Settings, files: BuilderFiles, data_folder: str) -> Devices:

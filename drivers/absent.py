@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import pygame
+from typing import TYPE_CHECKING
 
 from drivers.ports import Button, Receipt, Sound, Vitals
+
+if TYPE_CHECKING:
+    import pygame
 
 
 class AbsentLamps:
@@ -49,6 +51,8 @@ class AbsentPanel:
     """A surface that nobody sees: for headless games, pictures and tests. `size` in pixels."""
 
     def __init__(self, size: tuple[int, int]) -> None:
+        import pygame
+
         self._surface = pygame.Surface(size)
 
     def surface(self) -> pygame.Surface:
