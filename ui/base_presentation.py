@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.game import Edition, Event, Observation, Ruling
 from ui.draft import Draft
 from ui.model import Model, SeatInfo
+from ui.scores import FinalScore
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text.edition_status import status_words
@@ -54,6 +55,9 @@ class BasePresentation:
         return None
 
     def results(self) -> Screen | None:
+        return None
+
+    def final_score(self, model: Model) -> FinalScore | None:
         return None
 
 

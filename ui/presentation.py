@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ui.draft import Draft
     from ui.model import JournalEntry, Model, SeatInfo
     from ui.payments import Payment
+    from ui.scores import FinalScore
     from ui.screen import Screen
 
 
@@ -104,6 +105,9 @@ class Presentation(Protocol):
 
     def results(self) -> Screen | None:
         """A new screen of the game's own for the end; None for the common ranking."""
+
+    def final_score(self, model: Model) -> FinalScore | None:
+        """All that its end screen says of the game on the table, for paper; None for the common ranking."""
 
 
 @runtime_checkable

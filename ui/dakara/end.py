@@ -169,8 +169,8 @@ def standings(model: Model, box: Box) -> Scene:
     """Everybody from the richest on; who is out comes last."""
     table, view, names = table_of(model), view_of(model), seat_names(model)
     shown = presentation(model, table.game.id)
-    order = sorted(ranking(view), key=lambda player: player not in view.winners)
-    cells = grid(box, 1, max(4, len(order)), LOW_GAP if model.panel.compact else 12.0)
+    players = order(view)
+    cells = grid(box, 1, max(4, len(players)), LOW_GAP if model.panel.compact else 12.0)
     return tuple(
         Standing(
             box=cell,
@@ -181,7 +181,7 @@ def standings(model: Model, box: Box) -> Scene:
             score=amount(worth(view.seats[player])),
             winner=player in view.winners,
         )
-        for player, cell in zip(order, cells, strict=False)
+        for player, cell in zip(players, cells, strict=False)
     )
 
 
@@ -196,6 +196,11 @@ def best_win(model: Model, player: int) -> str:
         return words.plural("{n} space travelled", "{n} spaces travelled", seat.travelled)
     told = words("Best win {amount}, {place}")
     return told.format(amount=amount(best.amount), place=space_words(words, best.space).inside)
+
+
+def order(view: DakaraObservation) -> list[int]:
+    """From the richest on; who is out comes last."""
+    return sorted(ranking(view), key=lambda player: player not in view.winners)
 
 
 def rank(view: DakaraObservation, player: int) -> int:

@@ -19,6 +19,7 @@ from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
 from ui.presentation import Doubt
+from ui.scores import FinalScore
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakara as text
@@ -143,6 +144,11 @@ class DakaraPresentation(BankedPresentation):
         from ui.dakara.end import EndScreen
 
         return EndScreen()
+
+    def final_score(self, model: Model) -> FinalScore:
+        from ui.dakara.scores import final_score
+
+        return final_score(model)
 
 
 def _view(view: Observation) -> DakaraObservation:

@@ -12,6 +12,7 @@ from ui.dakota.picture import draw_landscape
 from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
+from ui.scores import FinalScore
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.text import dakota as text
@@ -123,6 +124,11 @@ class DakotaPresentation(BasePresentation):
         from ui.dakota.end import EndScreen
 
         return EndScreen()
+
+    def final_score(self, model: Model) -> FinalScore:
+        from ui.dakota.scores import final_score
+
+        return final_score(model)
 
 
 def _view(view: Observation) -> DakotaObservation:

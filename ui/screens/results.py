@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ui.commands import Command, Home, Show
+from ui.final_score import ranking
 from ui.kit.pieces.banner import SEPARATOR
 from ui.kit.pieces.pad import Pad
 from ui.kit.pieces.standing import Standing
@@ -24,24 +25,21 @@ class ResultsScreen(PadScreen):
         table, words = model.table, model.words
         assert table is not None
         shown = presentation(model, table.game.id)
-        players = range(len(table.seats))
-        scores = {player: shown.score(table.view, player) for player in players}
-        winners = getattr(table.view, "winners", ()) or [p for p in players if scores[p] == max(scores.values())]
-        order = sorted(players, key=lambda p: (p not in winners, -scores[p]))
-        place = table.seats[order[0]].place if len(winners) == 1 else None
-        cells = grid(stage(model.panel), 1, max(4, len(players)), 8 if model.panel.compact else 18)
+        order = ranking(model, shown)
+        place = table.seats[order[0].player].place if sum(ranked.won for ranked in order) == 1 else None
+        cells = grid(stage(model.panel), 1, max(4, len(order)), 8 if model.panel.compact else 18)
         rows = [
             Standing(
                 box=cell,
-                place=table.seats[player].place,
-                rank="1" if player in winners else str(1 + sum(_beats(scores, winners, o, player) for o in players)),
-                name=player_name(model, player),
-                note=shown.seat_note(words, table.view, player),
-                score=f"{scores[player]:,}",
+                place=table.seats[ranked.player].place,
+                rank=str(ranked.rank),
+                name=player_name(model, ranked.player),
+                note=shown.seat_note(words, table.view, ranked.player),
+                score=f"{ranked.score:,}",
                 unit=shown.score_unit(words),
-                winner=player in winners,
+                winner=ranked.won,
             )
-            for player, cell in zip(order, cells, strict=False)
+            for ranked, cell in zip(order, cells, strict=False)
         ]
         headline = shown.headline(words, table.view, table.seats)
         boxes = column_boxes(model.panel, 2 if model.panel.compact else 4)
@@ -87,9 +85,3 @@ class ResultsScreen(PadScreen):
 
     def goes_back(self, model: Model) -> bool:
         return False
-
-
-def _beats(scores: dict[int, int], winners: object, other: int, player: int) -> bool:
-    """`other` stands above `player`."""
-    assert isinstance(winners, (tuple, list))
-    return (other in winners and player not in winners) or (player not in winners and scores[other] > scores[player])

@@ -173,8 +173,8 @@ def win_line(model: Model) -> str:
     return words("{players} share the win with {n}").format(players=" + ".join(names), n=points)
 
 
-def _why(model: Model) -> str:
-    """What decided a tie; else the game, and the record of all games."""
+def tie(model: Model) -> str:
+    """What decided between equal points, or that nothing did; "" where one has the most."""
     words, view = model.words, view_of(model)
     best = view.sheets[view.winners[0]].total
     tied = [player for player, sheet in enumerate(view.sheets) if sheet.total == best]
@@ -184,7 +184,14 @@ def _why(model: Model) -> str:
     if len(tied) > 1:
         decided = words("Tie at {n}: more Silence items win, {one} to {other}")
         return decided.format(n=best, one=silence[0], other=silence[1])
-    return SEPARATOR.join((presentation(model, table_of(model).game.id).title(words), *_record(model, best)))
+    return ""
+
+
+def _why(model: Model) -> str:
+    """What decided a tie; else the game, and the record of all games."""
+    title = presentation(model, table_of(model).game.id).title(model.words)
+    best = view_of(model).sheets[view_of(model).winners[0]].total
+    return tie(model) or SEPARATOR.join((title, *_record(model, best)))
 
 
 def _record(model: Model, best: int) -> tuple[str, ...]:

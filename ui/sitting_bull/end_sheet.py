@@ -49,19 +49,24 @@ class Opened(msgspec.Struct, frozen=True):
 
 def sum_sheet(model: Model, section: Section, box: Box) -> SumSheet:
     """The sheet of a section."""
-    opened = _OPENED[section](model)
+    sheet = opened(model, section)
     sheets, seats = view_of(model).sheets, table_of(model).seats
     places = [*(seat.place for seat in seats), THIRD]
     totals = [*(str(sheet.sections[section]) for sheet in sheets), ""]
-    rows = zip(places, opened.cells, totals, strict=False)
+    rows = zip(places, sheet.cells, totals, strict=False)
     return SumSheet(
         box=box,
         title=section_name(model.words, section),
         # a small panel has room for the sums only
-        text="" if model.panel.compact else opened.text,
-        columns=opened.columns,
+        text="" if model.panel.compact else sheet.text,
+        columns=sheet.columns,
         rows=tuple(SheetRow(*row) for row in rows),
     )
+
+
+def opened(model: Model, section: Section) -> Opened:
+    """What the sheet of a section says."""
+    return _OPENED[section](model)
 
 
 def _stones(model: Model) -> Opened:

@@ -23,6 +23,7 @@ from ui.kit.panel import Box
 from ui.kit.pen import Pen
 from ui.model import Model, SeatInfo
 from ui.presentation import Doubt
+from ui.scores import FinalScore
 from ui.screen import Screen
 from ui.screens.chrome import seat_name
 from ui.sitting_bull.picture import draw_hills
@@ -115,6 +116,11 @@ class SittingBullPresentation(BasePresentation):
         from ui.sitting_bull.end import EndScreen
 
         return EndScreen()
+
+    def final_score(self, model: Model) -> FinalScore:
+        from ui.sitting_bull.scores import final_score
+
+        return final_score(model)
 
     def doubts(self, words: Words, edition: Edition) -> Sequence[Doubt]:
         from games.sitting_bull.edition_checks import faults
