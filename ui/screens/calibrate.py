@@ -28,7 +28,7 @@ INSET: Final = 0.1
 """The targets stand this part of the display inside its edges."""
 TARGETS: Final[tuple[Point, ...]] = ((INSET, INSET), (1 - INSET, INSET), (1 - INSET, 1 - INSET), (INSET, 1 - INSET))
 """In parts of the display as mounted: upper left, upper right, lower right, lower left."""
-KEEP_AT: Final = (0.3, 0.72)
+KEEP_AT: Final = (0.3, 0.8)
 """Middle of the pad that keeps: no mirrored, swapped or turned touch on it is reported on it."""
 HOLD_SECONDS: Final = 0.5
 STILL: Final = 0.04
@@ -118,10 +118,10 @@ class CalibrateScreen(PadScreen):
         return (ground, *_over(model))
 
     def handle(self, given: Input, model: Model) -> list[Command]:
-        before, self._last = self._step(model), model.now
-        if isinstance(given, Pointed):
-            return self._point(given, before, model)
-        return super().handle(given, model)
+        step = self._step(model)
+        commands = self._point(given, step) if isinstance(given, Pointed) else super().handle(given, model)
+        self._last = model.now
+        return commands
 
     def act(self, key: str, model: Model) -> list[Command]:
         return [KeepCorners(), Back()] if key == "keep" else [Back()]
@@ -161,7 +161,7 @@ class CalibrateScreen(PadScreen):
     def _all_held(self) -> bool:
         return len(self._places) == len(TARGETS)
 
-    def _point(self, given: Pointed, step: Step, model: Model) -> list[Command]:
+    def _point(self, given: Pointed, step: Step) -> list[Command]:
         if step is Step.OVER:
             return [Back()] if given.down else []
         if given.down:
