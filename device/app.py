@@ -133,13 +133,9 @@ class App:
         before, self._fitted = self._fitted, self._settings.settings
         now = self._fitted
         if lamp_wish(now, self._files) != lamp_wish(before, self._files):
-            lamps, why = open_lamps(lamp_wish(now, self._files), self._queue)
-            self._lamps.replace(lamps)
-            self._note("lamps", why)
+            self._note("lamps", self._lamps.replace(lambda: open_lamps(lamp_wish(now, self._files), self._queue)))
         if printer_wish(now) != printer_wish(before):
-            printer, why = open_printer(printer_wish(now), self._queue)
-            self._printer.replace(printer)
-            self._note("printer", why)
+            self._note("printer", self._printer.replace(lambda: open_printer(printer_wish(now), self._queue)))
         if now.panel.backlight != before.panel.backlight:
             self._backlight.set(now.panel.backlight)
 

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from pygame import Rect, Surface
 
 from device.printable import printable
+from drivers.opening import Opened
 from drivers.ports import (
     Backlight,
     Button,
@@ -21,6 +22,7 @@ from drivers.ports import (
     DeviceLost,
     Health,
     Lamps,
+    Notice,
     Panel,
     Printer,
     Receipt,
@@ -94,12 +96,13 @@ class GuardedLamps:
         if self._border.failed:
             self.show(self._frame)
 
-    def replace(self, lamps: Lamps) -> None:
-        """From now on drive `lamps`; those of before go dark."""
+    def replace(self, opening: Callable[[], Opened[Lamps]]) -> Notice | None:
+        """From now on drive what `opening` gives. Those of before go dark first: both may hang on one wire."""
         self._border.close(self._lamps.close)
-        self._lamps = lamps
+        self._lamps, notice = opening()
         if self._frame:
             self.show(self._frame)
+        return notice
 
     def close(self) -> None:
         self._border.close(self._lamps.close)
@@ -189,10 +192,11 @@ class GuardedPrinter:
     def print(self, receipt: Receipt) -> None:
         self._border.call(lambda: self._printer.print(receipt), None)
 
-    def replace(self, printer: Printer) -> None:
-        """From now on print with `printer`."""
+    def replace(self, opening: Callable[[], Opened[Printer]]) -> Notice | None:
+        """From now on print with what `opening` gives; the one of before is let go first: both may be the same."""
         self._border.close(self._printer.close)
-        self._printer = printer
+        self._printer, notice = opening()
+        return notice
 
     def close(self) -> None:
         self._border.close(self._printer.close)

@@ -164,12 +164,14 @@ class Bench:
 
     def open_lamps(self, wish: LampWish, queue: InputQueue) -> tuple[Lamps, Notice | None]:
         assert queue is self.queue
+        assert self.lamps[-1].closed
         self.wishes.append(wish)
         self.lamps.append(WatchedLamps())
         return self.lamps[-1], Notice("lamps", WHY) if self.broken else None
 
     def open_printer(self, wish: PrinterWish, queue: InputQueue) -> tuple[Printer, Notice | None]:
         assert queue is self.queue
+        assert self.printers[-1].closed
         self.wishes.append(wish)
         self.printers.append(WatchedPrinter())
         return self.printers[-1], Notice("printer", WHY) if self.broken else None
