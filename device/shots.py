@@ -16,11 +16,12 @@ from device.shots_dakota import GAME, in_phase
 from device.staging import plan, play_until
 from device.targets import writable_folder
 from games.catalogue import GAMES
-from ui.commands import Back, Home, SetAway, SetPin, Show
+from ui.commands import Back, DropCorners, Home, SetAway, SetPin, Show
 from ui.kit.panel import PANELS, Panel
 from ui.model import Model
 from ui.screen import Control as Key
-from ui.screen import ControlPressed, Touched
+from ui.screen import ControlPressed, Pointed, Touched
+from ui.screens.calibrate import TARGETS
 
 OF_A_GAME: Final[Mapping[str, Callable[[Camera], Iterator[Picture]]]] = {
     "dakota": shots_dakota.pictures,
@@ -85,7 +86,21 @@ def before_a_game(camera: Camera) -> Iterator[Picture]:
     yield camera.take("pin", console)
     console.run(SetPin("000000"))
     yield camera.take("staff", console)
+    yield from calibration(camera, console)
     console.close()
+
+
+def calibration(camera: Camera, console: Console) -> Iterator[Picture]:
+    """The first cross, and what the four gave on trial under a finger; staff are at the table."""
+    console.run(Show("calibrate"))
+    yield camera.take("calibrate", console)
+    middle = console.panel.width / 2, console.panel.height / 2
+    for number, reported in enumerate(TARGETS):
+        console.handle(Pointed(number, *middle, 0.0, reported, down=True))
+        console.handle(Pointed(number, *middle, 1.0, reported, up=True))
+    console.handle(Pointed(len(TARGETS), *middle, 2.0, (0.5, 0.5), down=True))
+    yield camera.take("calibrate-try", console)
+    console.run(DropCorners())
 
 
 def around_a_game(camera: Camera) -> Iterator[Picture]:

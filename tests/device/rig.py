@@ -140,7 +140,8 @@ class Rig:
         self.settings = SettingsFile(folder, site=folder / "none")
         for (table, key), value in {("panel", "diagonal_in"): shape.diagonal_in, **(plain or {})}.items():
             self.settings.change(table, key, value)
-        self.panel = WatchedPanel(WindowPanel(Window(size, driver="dummy"), self.queue))
+        window, now = Window(size, driver="dummy"), self.settings.settings
+        self.panel = WatchedPanel(WindowPanel(window, self.queue, now.panel.rotation, now.touch.corners))
         self.lamps, self.speaker, self.buttons = WatchedLamps(), WatchedSpeaker(), WatchedButtons(held)
         self.app = App(
             folder,

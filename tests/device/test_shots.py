@@ -18,7 +18,7 @@ from ui.commands import SetPin
 from ui.kit.panel import PANELS
 
 COMMON = {
-    "home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff", "pause", "journal", "correct",
+    "home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff", "calibrate", "calibrate-try", "pause", "journal", "correct",
     "modes", "edition", "error", "help", "away", "one-away", "home-resume", "home-several", "saved", "unsaved-told",
     "unsaved", "luck", "fairness", "fairness-end", "dice",
     "dakota-end", "dakota-tie", "dakota-playback", "dakota-changes", "dakota-by-hand-first",
@@ -35,7 +35,7 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
 def test_the_screens_before_a_game_are_pictured_each_as_itself(tmp_path: Path) -> None:
     taken = dict(before_a_game(Camera(tmp_path, PANELS["7in"])))
     setups = {f"{game}-{name}" for game in SET_UP for name in ("seats", "options")}
-    assert set(taken) == {"home", *setups, "luck", "settings", "language", "pin", "staff"}
+    assert set(taken) == {"home", *setups, "luck", "settings", "language", "pin", "staff", "calibrate", "calibrate-try"}
     pictures = list(taken.values())
     assert all(picture.get_size() == (1024, 600) for picture in pictures)
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
