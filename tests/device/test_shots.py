@@ -18,7 +18,8 @@ from ui.commands import SetPin
 from ui.kit.panel import PANELS
 
 COMMON = {
-    "home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff", "calibrate", "calibrate-try", "pause", "journal", "correct",
+    "home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff", "pause", "journal", "correct",
+    "calibrate", "calibrate-try",
     "modes", "edition", "error", "help", "away", "one-away", "home-resume", "home-several", "saved", "unsaved-told",
     "unsaved", "luck", "fairness", "fairness-end", "dice",
     "dakota-end", "dakota-tie", "dakota-playback", "dakota-changes", "dakota-by-hand-first",
