@@ -177,9 +177,13 @@ class Export(Command, frozen=True):
 
 
 class PrintLedger(Command, frozen=True):
-    """Write the payments of a game, as text and as CSV, to files in the data folder's exports."""
+    """Write the payments of a game, as text and as CSV, to files in the data folder's exports, and print them."""
 
     key: str
+
+
+class PrintScore(Command, frozen=True):
+    """Print the final score of the game on the table, which is over."""
 
 
 class PlaySound(Command, frozen=True):

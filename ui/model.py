@@ -179,6 +179,27 @@ class Notice(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+class Paper(StrEnum):
+    """What became of the last receipt that people asked for."""
+
+    NONE = ""
+    WAITS = "waits"
+    """It is on its way to the printer."""
+    PRINTED = "printed"
+    STANDS = "stands"
+    """The printer does not print."""
+
+
+class Printing(msgspec.Struct, frozen=True):
+    """The receipt printer."""
+
+    ready: bool = False
+    """There is one; whether it is on shows when it prints."""
+    number: int = 0
+    """How many receipts were asked for."""
+    paper: Paper = Paper.NONE
+
+
 class Trial(StrEnum):
     """What became of the last corners of the touch that were tried."""
 
@@ -284,5 +305,6 @@ class Model(msgspec.Struct, frozen=True):
     records: Mapping[str, AllTime] = {}
     """Across games, by the game's id, while a game is on the table."""
     calibration: Calibration = Calibration()
+    printing: Printing = Printing()
     pin_set: bool = True
     """A staff PIN was chosen; without one the staff page asks for a new one."""

@@ -16,6 +16,7 @@ from ui.presentation import Presentation
 from ui.screen import Dragged, Input, Pointed, Probing, Screen, SeatPressed, Slid, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
+from ui.screens.printing import PaperLine
 from ui.screens.taken_back import TakenBack
 
 SEATING = "seats"
@@ -47,6 +48,7 @@ class Navigator:
         self._by_buttons = False
         self._told: set[Notice] = set()
         self._taken_back = TakenBack()
+        self._paper = PaperLine()
 
     @property
     def name(self) -> str:
@@ -84,7 +86,8 @@ class Navigator:
 
     def scene(self, model: Model) -> Widgets:
         """The widgets of the screen on top, and above them what concerns every screen."""
-        return with_strip(model, self.top(model).scene(self._about(model)), self._taken_back.line(model))
+        told = self._taken_back.line(model) or self._paper.line(model)
+        return with_strip(model, self.top(model).scene(self._about(model)), told)
 
     def handle(self, given: Input, model: Model) -> list[Command]:
         """Hand an input to the screen on top; returns the commands that are the device's to do."""
@@ -108,7 +111,8 @@ class Navigator:
 
     def moving(self, model: Model) -> float | None:
         """Seconds until the screen on top, or the line above it, changes by itself."""
-        waits = self.top(model).moving(self._about(model)), self._taken_back.moving(model)
+        lines = self._taken_back.moving(model), self._paper.moving(model)
+        waits = self.top(model).moving(self._about(model)), *lines
         return min((seconds for seconds in waits if seconds is not None), default=None)
 
     def primary(self, model: Model) -> str:

@@ -53,16 +53,18 @@ class EndScreen(PadScreen):
 
     def layout(self, model: Model) -> Scene:
         view, seats, words = view_of(model), table_of(model).seats, model.words
+        corner = corner_pads(model, "pause")
         one = seats[view.winners[0]].place if len(view.winners) == 1 else None
         return (
             banner(
                 model,
                 win_words(words, view.winners, seats),
                 self._overline(model),
+                pads=len(corner),
                 place=one,
                 icon="" if one is not None else "star",
             ),
-            *corner_pads(model, "pause"),
+            *corner,
             *self._stage(model),
             *self._column(model),
             primary_pad(model, "home", words("Done"), icon="check"),

@@ -33,11 +33,20 @@ class EndScreen(SeatTurn):
         return "home"
 
     def pressed(self, place: int, down: bool, model: Model) -> list[Command]:
-        """Any seat's button opens its own sheet."""
+        """Any seat's button opens its own sheet; pressed again, it moves to what else there is to do."""
         player = player_at(model, place)
-        if down and player is not None:
+        if not down or player is None:
+            return []
+        if player == self._shown:
+            self._cursor.next(self.steps(model))
+        else:
+            self._cursor.clear()
             self._shown = player
         return []
+
+    def steps(self, model: Model) -> list[str]:
+        """The sheets have the seats' own buttons."""
+        return [key for key in super().steps(model) if not key.startswith("seat-") and key != "points"]
 
     def act(self, key: str, model: Model) -> list[Command]:
         if key == "home":
@@ -53,6 +62,7 @@ class EndScreen(SeatTurn):
         return []
 
     def undo(self, model: Model) -> list[Command]:
+        self._cursor.clear()
         self._shown = None
         return []
 

@@ -14,7 +14,7 @@ from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
 from ui.screens.chrome import corner_input
 
-CORNERS = ("help", "sound", "bank", "pause", "close", "settings", "language")
+CORNERS = ("help", "sound", "bank", "pause", "close", "settings", "language", "paper")
 FINGERS = ("help", "sound", "close")
 """Pads of the corner that the buttons don't come to: HELP and UNDO do the same, and the sound is a setting."""
 

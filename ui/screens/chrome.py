@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ui.commands import Command, Set, Show
+from ui.commands import Command, PrintScore, Set, Show
 from ui.kit.panel import Box
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Widget
@@ -17,22 +17,31 @@ VOLUMES: Final = ("0", "1", "2", "3")
 
 
 def corner(model: Model, *, pause: bool = True) -> tuple[Widget, ...]:
-    """The pads at the top right: sound and help where there is room, and pause."""
+    """The pads at the top right: sound and help where there is room, and pause; at the end also the printer."""
     names = ["pause"] if pause else []
     if not model.panel.compact:
         names = ["help", "sound", *names]
+    names = [*(("paper",) if may_print(model) else ()), *names]
     widgets: list[Widget] = []
     x = model.panel.width - model.panel.margin
     for name in reversed(names):
         x -= CORNER
-        icon = _sound_icon(model) if name == "sound" else name
-        widgets.append(Pad(box=Box(x, model.panel.margin, CORNER, CORNER), key=name, icon=icon))
+        widgets.append(Pad(box=Box(x, model.panel.margin, CORNER, CORNER), key=name, icon=corner_icon(model, name)))
         x -= GAP
     return tuple(widgets)
 
 
-def _sound_icon(model: Model) -> str:
-    return "sound-off" if model.settings.get("volume") == "0" else "sound"
+def corner_icon(model: Model, name: str) -> str:
+    """What is drawn on the pad `name` of the corner."""
+    if name == "paper":
+        return "printer"
+    return "sound-off" if name == "sound" and model.settings.get("volume") == "0" else name
+
+
+def may_print(model: Model) -> bool:
+    """The end of a game is shown, and there is a printer for its score."""
+    table = model.table
+    return model.printing.ready and table is not None and table.finished and not table.unseen
 
 
 def corner_input(key: str, model: Model, topic: str) -> list[Command] | None:
@@ -40,6 +49,8 @@ def corner_input(key: str, model: Model, topic: str) -> list[Command] | None:
     match key:
         case "pause":
             return [Show("pause")]
+        case "paper":
+            return [PrintScore()]
         case "help":
             return [Show("help", topic)]
         case "sound":

@@ -9,7 +9,7 @@ from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.widget import Widget
 from ui.model import Model
-from ui.screens.chrome import CORNER, GAP
+from ui.screens.chrome import CORNER, GAP, corner_icon, may_print
 
 PRIMARY: Final = 118.0
 """Height of the primary pad: 20 mm."""
@@ -74,13 +74,15 @@ def rows_of(box: Box, height: float = SECONDARY, gap: float = GAP) -> list[Box]:
 
 
 def corner_pads(model: Model, last: str = "close") -> tuple[Widget, ...]:
-    """Help, sound and, at the very corner, `last`: "close" on a screen that lies on another, "settings" at home."""
+    """Help, sound and, at the very corner, `last`: "close" on a screen that lies on another, "settings" at home.
+
+    Where the table's own screen ("pause") shows its end, the printer stands beside them.
+    """
     panel = model.panel
-    sound = "sound-off" if model.settings.get("volume") == "0" else "sound"
     pads: list[Widget] = []
-    for k, (key, icon) in enumerate(((last, last), ("sound", sound), ("help", "help"))):
+    for k, key in enumerate((last, "sound", "help", *(("paper",) if last == "pause" and may_print(model) else ()))):
         x = panel.width - panel.margin - CORNER - k * (CORNER + GAP)
-        pads.append(Pad(box=Box(x, panel.margin, CORNER, CORNER), key=key, icon=icon))
+        pads.append(Pad(box=Box(x, panel.margin, CORNER, CORNER), key=key, icon=corner_icon(model, key)))
     return tuple(reversed(pads))
 
 

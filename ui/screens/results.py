@@ -41,12 +41,20 @@ class ResultsScreen(PadScreen):
             )
             for ranked, cell in zip(order, cells, strict=False)
         ]
+        corner = corner_pads(model, "pause")
         headline = shown.headline(words, table.view, table.seats)
         boxes = column_boxes(model.panel, 2 if model.panel.compact else 4)
         more = (("records", "star", words("Records")), ("fairness", "eye", check_words(words, shown.modes())))
         return (
-            banner(model, headline, self._overline(model), place=place, icon="" if place is not None else "star"),
-            *corner_pads(model, "pause"),
+            banner(
+                model,
+                headline,
+                self._overline(model),
+                pads=len(corner),
+                place=place,
+                icon="" if place is not None else "star",
+            ),
+            *corner,
             *rows,
             Pad(box=boxes[0], key="journal", icon="journal", label=words("Journal")),
             Pad(box=boxes[1], key="again", icon="reset", label=words("Play again")),

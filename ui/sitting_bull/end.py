@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.sitting_bull.terms import Path
 from ui.anew import again
 from ui.commands import Command, Home, Show
@@ -150,7 +152,8 @@ def _head(model: Model) -> Scene:
     whole = geometry.areas(panel).banner
     if panel.compact:
         side = geometry.COMPACT_HEAD
-        pads = (Pad(box=Box(whole.right - side, whole.y, side, side), key="pause", icon="pause"),)
+        at = Box(whole.right - side, whole.y, side, side)
+        pads = tuple(replace(pad, box=at.moved(-k * (side + GAP), 0)) for k, pad in enumerate(reversed(pads)))
     left = min(pad.box.x for pad in pads)
     banner = Banner(
         box=Box(whole.x, whole.y, left - GAP - whole.x, whole.h),
