@@ -171,7 +171,6 @@ class Debouncer:
     def _calm(self, button: Button, contact: _Contact, t: float) -> list[ButtonEvent]:
         """A wire that chattered counts again, once it is open."""
         contact.calm_at = None
-        contact.presses.clear()
         contact.believed = contact.ignored = contact.closed
         return [ButtonEvent(button, Pressed.STUCK, t)] if contact.closed else []
 

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.debounce import ButtonEvent, Debouncer, Pressed
+from drivers.debounce import CALM_SECONDS, CHATTER_PRESSES, CHATTER_SECONDS, ButtonEvent, Debouncer, Pressed
 from drivers.ports import Button, ButtonEdge
 
 OK = Button.OK
 DOWN, PRESS, HOLD, UP, STUCK = Pressed.DOWN, Pressed.PRESS, Pressed.HOLD, Pressed.UP, Pressed.STUCK
+CHATTERS = Pressed.CHATTERS
 Train = Sequence[tuple[float, bool]]
 
 
@@ -152,6 +153,133 @@ def test_edges_from_two_threads_may_come_in_the_wrong_order() -> None:
     assert told(events) == [(DOWN, 2000), (PRESS, 2000)]
 
 
+# --- loose wires
+
+
+def chatter(until: int, period: int = 3, start: int = 0) -> list[tuple[float, bool]]:
+    """A wire that opens and closes all the time, from `start` to `until` ms; open at the end."""
+    train = [(float(ms), n % 2 == 0) for n, ms in enumerate(range(start, until, period))]
+    return train if not train[-1][1] else train[:-1]
+
+
+def test_a_wire_that_chatters_is_ignored_after_what_a_hand_could_do() -> None:
+    events = run(chatter(5000), until=6.0)
+    presses = [event for event in events if event.kind is PRESS]
+    assert len(presses) == CHATTER_PRESSES - 1
+    assert events[-1].kind is CHATTERS
+    assert events[-1].t <= CHATTER_SECONDS
+    assert [event.kind for event in events].count(UP) == len(presses)
+
+
+@pytest.mark.parametrize("period", (1, 2, 7, 10, 16, 20, 25, 31, 33, 40))
+def test_chatter_of_any_beat_is_found(period: int) -> None:
+    assert [event.kind for event in run(chatter(3000, period), until=4.0)].count(CHATTERS) == 1
+
+
+def test_the_fastest_hand_is_no_chatter() -> None:
+    """Twelve presses a second, for ten seconds."""
+    train = [(n * 1000 / 12 + half * 40, not half) for n in range(120) for half in (False, True)]
+    events = run(train, until=20.0)
+    assert [event.kind for event in events].count(PRESS) == 120
+    assert CHATTERS not in {event.kind for event in events}
+
+
+def test_a_quiet_wire_counts_again() -> None:
+    noise = chatter(1000)
+    end = noise[-1][0]
+    calm = 1000 * CALM_SECONDS
+    debouncer = Debouncer()
+    run(noise, bouncer=debouncer, until=1.0)
+    assert not debouncer.pressed
+    events = run([(end + calm - 1, True), (end + calm, False)], bouncer=debouncer, until=4.0)
+    assert events == [], "a press within the calm begins it anew"
+    events = run([(end + 2 * calm + 1, True), (end + 2 * calm + 100, False)], bouncer=debouncer)
+    assert told(events) == [(DOWN, round(end + 2 * calm + 1)), (PRESS, round(end + 2 * calm + 1)),
+                            (UP, round(end + 2 * calm + 100))]  # fmt: skip
+
+
+def test_a_wire_that_chattered_and_stays_closed_is_stuck() -> None:
+    noise = [*chatter(1000), (1001.0, True)]
+    debouncer = Debouncer()
+    run(noise, bouncer=debouncer, until=1.1)
+    assert told(run([], bouncer=debouncer, until=8.0)) == [(STUCK, 3001)]
+    assert not debouncer.pressed
+    assert told(run([(9000, False), (9500, True)], bouncer=debouncer, until=9.6)) == [
+        (UP, 9000),
+        (DOWN, 9500),
+        (PRESS, 9500),
+    ]
+
+
+def test_a_wire_that_chattered_before_the_start_is_reported_and_acts_on_nothing() -> None:
+    debouncer = Debouncer()
+    noise = [ButtonEdge(OK, down, ms / 1000) for ms, down in chatter(600)]
+    others = [
+        ButtonEdge(Button.HELP, True, 0.7),
+        ButtonEdge(Button.HELP, False, 0.8),
+        ButtonEdge(Button.UNDO, True, 0.9),
+    ]
+    events = debouncer.start([Button.UNDO, OK], 1.0, [*noise, *others])
+    assert [(event.button, event.kind) for event in events] == [(OK, CHATTERS), (Button.UNDO, STUCK)]
+    assert run([(1001, True), (1100, False)], bouncer=debouncer, until=1.2) == []
+    assert told(run([(1300, True)], button=Button.HELP, bouncer=debouncer, until=1.4)) == [(DOWN, 1300), (PRESS, 1300)]
+
+
+def test_a_press_that_began_before_the_start_holds_nothing() -> None:
+    debouncer = Debouncer()
+    debouncer.set_holds([OK])
+    assert told(debouncer.start([OK], 1.0, [ButtonEdge(OK, True, 0.9)])) == [(STUCK, 1000)]
+    assert told(run([(3000, False)], [OK], bouncer=debouncer)) == [(UP, 3000)]
+
+
+def test_a_press_that_was_over_before_the_start_leaves_nothing() -> None:
+    debouncer = Debouncer()
+    assert debouncer.start([], 1.0, [ButtonEdge(OK, True, 0.98), ButtonEdge(OK, False, 0.999)]) == []
+    assert told(run([], bouncer=debouncer)) == []
+
+
+def test_somebody_presses_while_a_button_is_believed_to_be_held() -> None:
+    debouncer = Debouncer()
+    debouncer.start([Button.HELP], 0.0)
+    pressed = [debouncer.pressed]
+    for t, down in ((1.0, True), (1.1, False)):
+        debouncer.edge(ButtonEdge(OK, down, t))
+        pressed.append(debouncer.pressed)
+    assert pressed == [False, True, False]
+
+
+# --- any train
+
+
+@st.composite
+def hands(draw: st.DrawFn) -> tuple[list[tuple[float, bool]], list[float]]:
+    """Presses as people make them, 20 ms and longer, each edge with bounces under 30 ms; and when they begin."""
+    t, train, begun = 0.0, list[tuple[float, bool]](), list[float]()
+    for length, gap in draw(st.lists(st.tuples(st.floats(20, 3000), st.floats(100, 2000)), max_size=12)):
+        t += gap
+        begun.append(t)
+        for at, down, room in ((t, True, min(length, 29.9)), (t + length, False, 29.9)):
+            bounces = sorted(draw(st.lists(st.floats(0.01, room - 0.01), max_size=5, unique=True)))
+            even = bounces[: len(bounces) // 2 * 2]
+            train += [(at, down), *((at + ms, down is (n % 2 == 1)) for n, ms in enumerate(even))]
+        t += length + 30
+    return train, begun
+
+
+@given(hands(), st.booleans())
+def test_no_press_is_lost_and_none_counts_twice(
+    made: tuple[list[tuple[float, bool]], list[float]], with_hold: bool
+) -> None:
+    train, begun = made
+    events = run(train, [OK] if with_hold else [], until=1e6)
+    acts = [event for event in events if event.kind in (PRESS, HOLD)]
+    downs = [event.t for event in events if event.kind is DOWN]
+    assert downs == pytest.approx([ms / 1000 for ms in begun])
+    assert len(acts) == len(begun)
+    assert {event.kind for event in events} <= {DOWN, PRESS, HOLD, UP}
+    assert with_hold or HOLD not in {event.kind for event in events}
+
+
 @given(
     st.lists(st.tuples(st.floats(0.1, 400), st.booleans()), max_size=60),
     st.booleans(),
@@ -165,7 +293,8 @@ def test_any_train_gives_whole_presses_at_least_30_ms_long(gaps: list[tuple[floa
     downs = [event.t for event in events if event.kind is DOWN]
     ups = [event.t for event in events if event.kind is UP]
     acts = [event for event in events if event.kind in (PRESS, HOLD)]
-    assert len(downs) - len(ups) == (1 if train and train[-1][1] else 0)
+    still_down = bool(train) and train[-1][1] and events[-1].kind is not STUCK
+    assert len(downs) - len(ups) == (1 if still_down else 0)
     turns = sorted([*downs, *ups])
     assert all(b - a >= 0.03 - 1e-9 for a, b in itertools.pairwise(turns))
     assert len(acts) == len(downs)
