@@ -58,7 +58,7 @@ def correction(corners: Sequence[float]) -> Correction | None:
     return _to_targets(*places)
 
 
-def _require_corners(places: Sequence[Point]) -> None:
+def _require_corners(places: list[Point]) -> None:
     """Four touches that go round the display once, either way."""
     spans = [_span(*three) for three in zip(places, places[1:] + places[:1], places[2:] + places[:2], strict=True)]
     if any(abs(span) < LEAST_AREA for span in spans):

@@ -18,11 +18,12 @@ from drivers.lamp_forms import open_lamps
 from drivers.machine import LinuxHealth
 from drivers.opening import Opened, open_form
 from drivers.panel import WindowPanel
-from drivers.ports import Backlight, Buttons, Health, Notice, Panel, Printer, Speaker
+from drivers.ports import Backlight, Buttons, DeviceLost, Health, Notice, Panel, Printer, Speaker
 from drivers.queue import InputQueue
 from drivers.receipt_printer import ReceiptPrinter, printer_opening
 from drivers.sdl import Window
 from drivers.speaker import MixerSpeaker
+from drivers.video import open_screen, touch_obstacle
 from drivers.wishes import ButtonsWish, PanelWish, PrinterWish
 
 __all__ = [
@@ -56,13 +57,27 @@ def open_speaker(form: str, queue: InputQueue, level: int) -> Opened[Speaker]:
 
 
 def open_panel(wish: PanelWish, queue: InputQueue) -> Opened[Panel]:
-    """The touchscreen."""
+    """The touchscreen. What keeps it from being touched is posted as the loss of "touch"."""
 
-    def window(size: tuple[int, int] | None) -> Panel:
-        return WindowPanel(Window(size, driver=wish.driver, title=wish.title), queue, wish.rotation)
+    def screen() -> Panel:
+        window = open_screen(wish.driver, wish.title)
+        if window.driver == "kmsdrm" and (untouched := touch_obstacle()):
+            queue.post(DeviceLost("touch", untouched, absent=True))
+        return _panel(window, wish, queue)
 
-    forms = {"screen": lambda: window(None), "window": lambda: window(wish.size)}
-    return open_form("panel", wish.form, forms, AbsentPanel(wish.size))
+    def window() -> Panel:
+        return _panel(Window(wish.size, driver=wish.driver, title=wish.title), wish, queue)
+
+    return open_form("panel", wish.form, {"screen": screen, "window": window}, AbsentPanel(wish.size))
+
+
+def _panel(window: Window, wish: PanelWish, queue: InputQueue) -> Panel:
+    """The panel on `window`, which is closed again if that can't be."""
+    try:
+        return WindowPanel(window, queue, wish.rotation, wish.corners)
+    except ValueError:
+        window.close()
+        raise
 
 
 def open_health(form: str, data_folder: str) -> Opened[Health]:

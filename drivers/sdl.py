@@ -16,6 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from drivers.ports import Button, ButtonEdge, CloseAsked, Exposed, Touched
+from drivers.sdl_environment import SdlEnvironment
 from drivers.touches import Source
 
 SEAT_KEYS: Final = {
@@ -61,7 +62,7 @@ class Window:
 
     `driver` is SDL's name ("x11", "wayland", "kmsdrm", "dummy") or None for SDL's choice. `size` in pixels,
     None for the whole screen; `within_desktop` makes it no larger than there is room for. Raises NoDisplay or
-    pygame.error.
+    pygame.error, and leaves SDL and the environment as they were.
     """
 
     def __init__(
@@ -73,31 +74,32 @@ class Window:
         resizable: bool = False,
         within_desktop: bool = False,
     ) -> None:
-        before = _open_files()
-        if driver is not None:
-            os.environ["SDL_VIDEODRIVER"] = driver
-        wanted = os.environ.get("SDL_VIDEODRIVER")
-        if not Path(os.environ.get("XDG_RUNTIME_DIR", "")).is_absolute():
-            # Wayland's library prints a line of its own about one that is missing, empty or relative.
-            os.environ["XDG_RUNTIME_DIR"] = "/nonexistent"
-        pygame.display.init()
-        used = pygame.display.get_driver()
-        if used in NO_DISPLAY_DRIVERS and used != wanted:
-            pygame.display.quit()
-            raise NoDisplay("no display found (neither X11 nor Wayland nor a screen of its own)")
-        if used in ("x11", "wayland"):
-            # A window of plain pixels: through software GL each present would take many times as long.
-            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-        if size is not None and within_desktop:
-            desktop = pygame.display.get_desktop_sizes()[0]
-            size = (min(size[0], int(DESKTOP_SHARE[0] * desktop[0])), min(size[1], int(DESKTOP_SHARE[1] * desktop[1])))
-        flags = pygame.RESIZABLE if resizable else 0
-        self.screen = pygame.display.set_mode(size or (0, 0), pygame.FULLSCREEN if size is None else flags)
-        pygame.display.set_caption(title)
-        pygame.mouse.set_visible(size is not None)
-        self._before = before
+        self._before = _open_files()
         self._scanned = float("-inf")
         self._files: list[tuple[int, tuple[int, int, int]]] = []
+        self._environment = SdlEnvironment()
+        try:
+            self.driver = self._start(driver)
+            if size is not None and within_desktop:
+                size = _within_desktop(size)
+            flags = pygame.RESIZABLE if resizable else 0
+            self.screen = pygame.display.set_mode(size or (0, 0), pygame.FULLSCREEN if size is None else flags)
+        except BaseException:
+            self.close()
+            raise
+        pygame.display.set_caption(title)
+        pygame.mouse.set_visible(size is not None)
+
+    def _start(self, driver: str | None) -> str:
+        """Start SDL's video; gives the name of the driver that runs it."""
+        self._environment.prepare(driver)
+        wanted = os.environ.get("SDL_VIDEODRIVER")
+        pygame.display.init()
+        used = pygame.display.get_driver().lower()
+        if used in NO_DISPLAY_DRIVERS and used != wanted:
+            raise NoDisplay("no display found (neither X11 nor Wayland nor a screen of its own)")
+        self._environment.choose_acceleration(used)
+        return used
 
     @property
     def size(self) -> tuple[int, int]:
@@ -140,6 +142,13 @@ class Window:
 
     def close(self) -> None:
         pygame.display.quit()
+        self._environment.restore()
+
+
+def _within_desktop(size: tuple[int, int]) -> tuple[int, int]:
+    """The size, or what of it the desktop has room for."""
+    width, height = pygame.display.get_desktop_sizes()[0]
+    return min(size[0], int(DESKTOP_SHARE[0] * width)), min(size[1], int(DESKTOP_SHARE[1] * height))
 
 
 def pixel_at(parts: tuple[float, float], size: tuple[int, int]) -> tuple[int, int]:
