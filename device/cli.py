@@ -22,6 +22,7 @@ EXPORT: Final = "device.cli_games:export_one"
 LEDGER: Final = "device.cli_ledger:print_ledger"
 IMPORT: Final = "device.cli_games:import_one"
 DOCTOR: Final = "device.doctor:main"
+DARK: Final = "device.dark:main"
 ODDS: Final = "device.cli_odds:main"
 
 MOST: Final = 10**18 - 1
@@ -104,6 +105,8 @@ def parser() -> argparse.ArgumentParser:
 
     doctor = command("doctor", "what was opened, what is absent and why", DOCTOR)
     data(doctor)
+
+    data(command("dark", "make the lamps dark, after a table that was killed", DARK))
     return top
 
 
