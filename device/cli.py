@@ -25,6 +25,8 @@ DOCTOR: Final = "device.doctor:main"
 DARK: Final = "device.dark:main"
 ODDS: Final = "device.cli_odds:main"
 
+WALKED: Final = ("buttons", "lights", "touch", "sound", "printer")
+"""The parts of `firelight doctor`."""
 MOST: Final = 10**18 - 1
 """The largest number that a command takes."""
 
@@ -103,7 +105,10 @@ def parser() -> argparse.ArgumentParser:
     bench = command("bench", "measure, beside the machine's yardsticks", BENCH)
     bench.add_argument("groups", metavar="GROUP", nargs="*", help="games, table, screens; all by default")
 
-    doctor = command("doctor", "what was opened, what is absent and why", DOCTOR)
+    doctor = command(
+        "doctor", "what was opened, what is absent and why; on a terminal a walk through the devices", DOCTOR
+    )
+    doctor.add_argument("parts", metavar="PART", nargs="*", help=f"try only these by hand: {', '.join(WALKED)}")
     data(doctor)
 
     data(command("dark", "make the lamps dark, after a table that was killed", DARK))

@@ -16,6 +16,7 @@ import drivers.open as doors
 from device.archive import FILE_NAME, Archive
 from device.archives import why_unread
 from device.builder_files import BuilderFiles
+from device.cli import WALKED
 from device.devices import buttons_wish, lamp_wish, panel_wish, printer_wish
 from device.editions import OwnEdition
 from device.mistake import Mistake
@@ -47,17 +48,40 @@ SERIOUS = "!!"
 
 def main(args: Namespace) -> int:
     """Print the state of the machine; a line each, problems marked with "!", those that keep from playing or saving
-    with "!!": then the exit status is 1.
+    with "!!": then the exit status is 1. On a terminal the walk through the devices may follow; `args.parts` names
+    what is walked through at once, without the report. What that leaves to check makes the status 1, too.
     """
+    unknown = [part for part in args.parts if part not in WALKED]
+    if unknown:
+        raise Mistake(f"doctor has no part {unknown[0]} (there are {', '.join(WALKED)})")
+    folder = data_folder(args.data)
+    serious = False if args.parts else _report(folder)
+    if args.parts or _wants_walk():
+        from device.walk import walk
+
+        found = walk(args.parts or WALKED, SettingsFile(folder), BuilderFiles(), sys.stdin.fileno())
+        return 1 if found or serious else 0
+    return 1 if serious else 0
+
+
+def _wants_walk() -> bool:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    say("")
+    say(f"Go through {', '.join(WALKED)} now, by hand and eye? A table that runs must be stopped first. [y/n]")
+    return sys.stdin.readline().strip().lower() == "y"
+
+
+def _report(folder: Path) -> bool:
+    """Print it; True if something keeps from playing or saving."""
     print(f"python   {platform.python_version()} on {sys.platform} {platform.machine()}")
     for name in PACKAGES:
         print(f"package  {name} {_version(name)}")
-    folder = data_folder(args.data)
     serious = False
     for line in _lines(folder):
         serious = serious or line.startswith(SERIOUS)
         say(line)
-    return 1 if serious else 0
+    return serious
 
 
 def _lines(folder: Path) -> Iterator[str]:

@@ -2,54 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from typing import Final
 
+import msgspec
+
 import drivers.open as doors
 from device.builder_files import BuilderFiles
-from device.devices import buttons_wish, printer_wish
-from device.settings import Settings
+from device.calibrating import calibrate
+from device.devices import buttons_wish, lamp_wish, panel_wish, printer_wish
+from device.settings import SettingsFile
 from device.walk_buttons import walk_buttons
+from device.walk_lights import TestLight, walk_colours, walk_pixels
 from device.walk_printer import walk_printer
 from device.walk_sound import walk_sound
 from device.walk_talk import Stopped, Talk
+from device.walk_touch import walk_touch
+from drivers.lamp_forms import open_lamps
+from drivers.opening import ABSENT
+from drivers.ports import Lamps
 from drivers.queue import InputQueue
 
-Walk = Callable[[Talk, InputQueue, Settings, BuilderFiles], Iterator[str]]
+Walk = Callable[[Talk, InputQueue, SettingsFile, BuilderFiles], Iterator[str]]
 
 
-def _buttons(talk: Talk, queue: InputQueue, settings: Settings, files: BuilderFiles) -> Iterator[str]:
-    buttons, absent = doors.open_buttons(buttons_wish(settings, files), queue)
+def _buttons(talk: Talk, queue: InputQueue, settings: SettingsFile, files: BuilderFiles) -> Iterator[str]:
+    buttons, absent = doors.open_buttons(buttons_wish(settings.settings, files), queue)
     with closing(buttons):
-        if absent or settings.buttons.form == doors.ABSENT:
+        if absent or settings.settings.buttons.form == ABSENT:
             yield absent.why if absent else "absent by the settings (buttons.form)"
             return
         yield from walk_buttons(talk, buttons, files.pins.buttons)
 
 
-def _sound(talk: Talk, queue: InputQueue, settings: Settings, _: BuilderFiles) -> Iterator[str]:
-    speaker, absent = doors.open_speaker(settings.speaker.form, queue, 3)
+def _lights(talk: Talk, queue: InputQueue, settings: SettingsFile, files: BuilderFiles) -> Iterator[str]:
+    now = settings.settings
+    wish = lamp_wish(now, files)
+    lamps, absent = open_lamps(wish, queue)
+    light = TestLight(talk, files.bed, now.lights.brightness, lamps)
+
+    def reopen(pixel_type: str) -> Lamps:
+        return open_lamps(msgspec.structs.replace(wish, pixel_type=pixel_type), queue)[0]
+
+    def keep(order: str, pixel_type: str) -> None:
+        for key, value in (("colour_order", order), ("pixel_type", pixel_type)):
+            if unsaved := settings.change("lamps", key, value):
+                talk.say(f"! {unsaved}")
+
+    try:
+        if absent or wish.form == ABSENT:
+            yield absent.why if absent else "absent by the settings (lamps.form)"
+            return
+        yield from walk_colours(talk, light, wish.colour_order, wish.pixel_type, reopen, keep)
+        yield from walk_pixels(light, files.bed)
+    finally:
+        light.lamps.close()
+
+
+def _touch(talk: Talk, queue: InputQueue, settings: SettingsFile, _: BuilderFiles) -> Iterator[str]:
+    panel, absent = doors.open_panel(panel_wish(settings.settings), queue)
+    with closing(panel):
+        if absent:
+            yield absent.why
+            return
+        found = list(walk_touch(talk, panel, settings.settings.panel.diagonal_in))
+        yield from found
+        if found and talk.ask("  Calibrate the touch now, on its screen?"):
+            talk.say(f"    {calibrate(panel, queue, settings)}")
+
+
+def _sound(talk: Talk, queue: InputQueue, settings: SettingsFile, _: BuilderFiles) -> Iterator[str]:
+    speaker, absent = doors.open_speaker(settings.settings.speaker.form, queue, 3)
     with closing(speaker):
-        if absent or settings.speaker.form == doors.ABSENT:
+        if absent or settings.settings.speaker.form == ABSENT:
             yield absent.why if absent else "absent by the settings (speaker.form)"
             return
         yield from walk_sound(talk, speaker)
 
 
-def _printer(talk: Talk, queue: InputQueue, settings: Settings, _: BuilderFiles) -> Iterator[str]:
-    printer, absent = doors.open_printer(printer_wish(settings), queue)
+def _printer(talk: Talk, queue: InputQueue, settings: SettingsFile, _: BuilderFiles) -> Iterator[str]:
+    printer, absent = doors.open_printer(printer_wish(settings.settings), queue)
     with closing(printer):
-        if absent or settings.printer.form == doors.ABSENT:
+        if absent or settings.settings.printer.form == ABSENT:
             yield absent.why if absent else "absent by the settings (printer.form)"
             return
         yield from walk_printer(talk, printer)
 
 
-PARTS: Final[dict[str, Walk]] = {"buttons": _buttons, "sound": _sound, "printer": _printer}
+PARTS: Final[dict[str, Walk]] = {
+    "buttons": _buttons,
+    "lights": _lights,
+    "touch": _touch,
+    "sound": _sound,
+    "printer": _printer,
+}
 
 
-def walk(parts: list[str], settings: Settings, files: BuilderFiles, keyboard: int) -> int:
+def walk(parts: Sequence[str], settings: SettingsFile, files: BuilderFiles, keyboard: int) -> int:
     """Go through `parts` and end with what to check; gives how many things that is."""
     queue = InputQueue()
     talk = Talk(queue, keyboard)

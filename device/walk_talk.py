@@ -6,16 +6,17 @@ import os
 import select
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
 from device.terminal import say
 from drivers.queue import InputQueue
 
-YES = ("y", "yes")
-NO = ("n", "no")
-STOP = ("q", "quit")
+YES: Final = "y"
+NO: Final = "n"
+STOP: Final = "q"
 
 
 class Typed(msgspec.Struct, frozen=True):
@@ -47,17 +48,20 @@ class Talk:
 
     def ask(self, question: str) -> bool | None:
         """Yes or no; None where Enter skips the question. Raises Stopped."""
-        self.say(f"{question} [y/n, Enter skips, q ends]")
+        answer = self.choose(question, (YES, NO))
+        return None if answer is None else answer == YES
+
+    def choose(self, question: str, answers: Sequence[str]) -> str | None:
+        """One of `answers`; None where Enter skips the question. Raises Stopped."""
+        self.say(f"{question} [{'/'.join(answers)}, Enter skips, q ends]")
         while True:
             heard = self.listen()
             if isinstance(heard, Typed):
-                if heard.text in YES:
-                    return True
-                if heard.text in NO:
-                    return False
                 if not heard.text:
                     return None
-                self.say("y, n, Enter or q?")
+                if heard.text in answers:
+                    return heard.text
+                self.say(f"{', '.join(answers)}, Enter or q?")
 
     def listen(self, seconds: float | None = None) -> object | None:
         """The next thing that a device or the keyboard says; None after `seconds`. Raises Stopped."""
@@ -71,7 +75,7 @@ class Talk:
         until = None if seconds is None else self.clock() + seconds
         while True:
             for heard in self._waiting:
-                if isinstance(heard, Typed) and heard.text in STOP:
+                if isinstance(heard, Typed) and heard.text == STOP:
                     raise Stopped
                 if isinstance(heard, kinds):
                     self._waiting.remove(heard)
@@ -90,4 +94,4 @@ class Talk:
         *lines, self._half = (self._half + data).split(b"\n")
         self._waiting.extend(Typed(line.decode(errors="replace").strip().lower()) for line in lines)
         if not data:
-            self._waiting.append(Typed(STOP[0]))
+            self._waiting.append(Typed(STOP))

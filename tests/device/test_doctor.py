@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from device.archive import Archive
+from device.cli import WALKED
 from tests.device.call import run
 
 ROOT = Path(__file__).parents[2]
@@ -89,3 +90,51 @@ def test_doctor_says_what_is_here_and_what_is_not(
     assert "archive  1 games, 0 running" in out
     assert "lamps    Absent" in out
     assert "! lamps: " in out
+
+
+def test_doctor_refuses_a_part_that_it_has_not(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    status, _, err = run(capsys, "doctor", "keyboard", "--data", tmp_path)
+    assert (status, err) == (
+        2,
+        "firelight: doctor has no part keyboard (there are buttons, lights, touch, sound, printer)\n",
+    )
+
+
+@pytest.mark.parametrize("part", WALKED)
+def test_doctor_walks_to_a_device_that_is_absent_and_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    absent = "".join(f'[{table}]\nform = "absent"\n' for table in ("lamps", "buttons", "speaker", "printer"))
+    (tmp_path / "settings.toml").write_text(absent)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
+    with (tmp_path / "nothing").open("w+") as keyboard:
+        monkeypatch.setattr(sys, "stdin", keyboard)
+        status, out, _ = run(capsys, "doctor", part, "--data", tmp_path)
+    assert status == 1
+    assert out.startswith(f"-- {part}\n! ")
+    assert f"\n-- to check\n! {part}: " in out
+
+
+def test_doctor_walks_on_a_terminal_and_ends_with_it(tmp_path: Path) -> None:
+    keyboard, terminal = os.openpty()
+    os.write(keyboard, b"y\nq\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "device", "doctor", "--data", tmp_path],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
+        stdin=terminal,
+        stdout=terminal,
+        cwd=ROOT,
+        check=False,
+        timeout=60,
+    )
+    os.close(terminal)
+    said = b""
+    try:
+        while part := os.read(keyboard, 65536):
+            said += part
+    except OSError:  # the other end is closed: that was all
+        pass
+    os.close(keyboard)
+    assert b"Go through buttons, lights, touch, sound, printer now" in said
+    assert b"-- buttons\r\n" in said
+    assert done.returncode in (0, 1)
