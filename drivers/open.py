@@ -18,7 +18,7 @@ from drivers.lamp_forms import open_lamps
 from drivers.machine import LinuxHealth
 from drivers.opening import Opened, open_form
 from drivers.panel import WindowPanel
-from drivers.ports import Backlight, Buttons, DeviceLost, Health, Notice, Panel, Printer, Speaker
+from drivers.ports import Backlight, Buttons, Health, Notice, Panel, Printer, Speaker
 from drivers.queue import InputQueue
 from drivers.receipt_printer import ReceiptPrinter, printer_opening
 from drivers.sdl import Window
@@ -57,13 +57,11 @@ def open_speaker(form: str, queue: InputQueue, level: int) -> Opened[Speaker]:
 
 
 def open_panel(wish: PanelWish, queue: InputQueue) -> Opened[Panel]:
-    """The touchscreen. What keeps it from being touched is posted as the loss of "touch"."""
+    """The touchscreen. What keeps it from being touched is posted."""
 
     def screen() -> Panel:
         window = open_screen(wish.driver, wish.title)
-        if window.driver == "kmsdrm" and (untouched := touch_obstacle()):
-            queue.post(DeviceLost("touch", untouched, absent=True))
-        return _panel(window, wish, queue)
+        return _panel(window, wish, queue, touch_obstacle() if window.driver == "kmsdrm" else None)
 
     def window() -> Panel:
         return _panel(Window(wish.size, driver=wish.driver, title=wish.title), wish, queue)
@@ -71,10 +69,10 @@ def open_panel(wish: PanelWish, queue: InputQueue) -> Opened[Panel]:
     return open_form("panel", wish.form, {"screen": screen, "window": window}, AbsentPanel(wish.size))
 
 
-def _panel(window: Window, wish: PanelWish, queue: InputQueue) -> Panel:
+def _panel(window: Window, wish: PanelWish, queue: InputQueue, untouched: str | None = None) -> Panel:
     """The panel on `window`, which is closed again if that can't be."""
     try:
-        return WindowPanel(window, queue, wish.rotation, wish.corners)
+        return WindowPanel(window, queue, wish.rotation, wish.corners, untouched)
     except ValueError:
         window.close()
         raise

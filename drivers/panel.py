@@ -8,7 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from drivers.calibration import correction
-from drivers.ports import ButtonEdge, Touch, Touched
+from drivers.ports import ButtonEdge, DeviceBack, DeviceLost, Touch, Touched
 from drivers.queue import InputQueue
 from drivers.rotation import QUARTERS, to_display, to_panel, turn, turned_size
 from drivers.sdl import Pointer, Window, pixel_at
@@ -64,10 +64,17 @@ class TouchFilter:
 
 class WindowPanel:
     """A `Panel` that fills its window; `rotation` turns picture and touches, degrees clockwise. For `corners` see
-    `Panel.correct`. Raises ValueError for either if it makes no sense.
+    `Panel.correct`. `untouched` says why no touch comes, until one does. Raises ValueError for what makes no sense.
     """
 
-    def __init__(self, window: Window, queue: InputQueue, rotation: int = 0, corners: Sequence[float] = ()) -> None:
+    def __init__(
+        self,
+        window: Window,
+        queue: InputQueue,
+        rotation: int = 0,
+        corners: Sequence[float] = (),
+        untouched: str | None = None,
+    ) -> None:
         if rotation not in QUARTERS:
             raise ValueError(f"panel: rotation: {rotation} (allowed: 0, 90, 180, 270)")
         self._window = window
@@ -76,6 +83,9 @@ class WindowPanel:
         self._correction = correction(corners)
         self._display = window.size
         self._touches = TouchFilter(queue)
+        self._untouched = untouched is not None
+        if untouched is not None:
+            queue.post(DeviceLost("touch", untouched, absent=True))
         size = turned_size(window.size, rotation)
         self._surface = window.screen if rotation == 0 else pygame.Surface(size).convert(window.screen)
 
@@ -97,6 +107,7 @@ class WindowPanel:
     def pump(self, now: float) -> None:
         for event in self._window.events(now):
             if isinstance(event, Pointer):
+                self._note_touch()
                 x, y = to_panel(event.x, event.y, self._display, self._rotation)
                 self._touches.feed(event, x, y, now, self._mended(event))
             else:
@@ -115,6 +126,12 @@ class WindowPanel:
 
     def close(self) -> None:
         self._window.close()
+
+    def _note_touch(self) -> None:
+        """A touchscreen or a mouse was plugged in after all."""
+        if self._untouched:
+            self._untouched = False
+            self._queue.post(DeviceBack("touch"))
 
     def _mended(self, pointer: Pointer) -> tuple[int, int] | None:
         """The pixel of the surface under a finger; None for a mouse, which is where it is shown."""

@@ -16,7 +16,7 @@ from drivers import video
 from drivers.absent import AbsentPanel
 from drivers.open import open_panel
 from drivers.panel import WindowPanel
-from drivers.ports import DeviceLost
+from drivers.ports import DeviceBack, DeviceLost, Exposed, Touch
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay, Window
 from drivers.video import obstacle, open_screen, touch_obstacle
@@ -221,6 +221,11 @@ def test_a_screen_that_nobody_can_touch_is_told(
     assert queue.take() == [
         DeviceLost("touch", f"no input devices ({tmp_path}/input/event*): is the touchscreen's cable plugged in?", True)
     ]
+    panel.pump(0.0)
+    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+        pygame.event.post(pygame.event.Event(kind, finger_id=1, touch_id=1, x=0.5, y=0.5, dx=0, dy=0))
+    panel.pump(1.0)
+    assert [m for m in queue.take() if not isinstance(m, Touch | Exposed)] == [DeviceBack("touch")], "it was plugged in"
     panel.close()
 
 
