@@ -22,6 +22,9 @@ MOST = 2000
 class DakaraPresser(Presser):
     """People at some of the places."""
 
+    tries: tuple[int, ...] = (0, 0, 1, 1, 2, 3, 5)
+    """How often somebody presses the own button before OK, one of these at random."""
+
     def start(self, people: tuple[int, ...], bots: tuple[int, ...]) -> None:
         """A short game, from the home screen."""
         self.seat("dakara", people, bots)
@@ -31,19 +34,25 @@ class DakaraPresser(Presser):
         self.press(Button.OK)
 
     def play(self) -> None:
-        """To the end: a few presses of a button that counts, then OK."""
+        """To the end."""
         for _ in range(MOST):
-            table = self.rig.table
-            assert isinstance(table.view, DakaraObservation)
-            if table.view.awaits is Awaits.OVER and not self.rig.console.waits() and not table.unseen:
+            if not self.act():
                 return
-            place = self.random.choice(self.places())
-            for _ in range(self.random.choice((0, 0, 1, 1, 2, 3, 5))):
-                self.press(PLACES[place])
-            while self.marked() in ASIDE:
-                self.press(PLACES[place])
-            self.press(Button.OK)
         raise AssertionError(f"not over after {MOST} turns: {self.rig.table.view}")
+
+    def act(self) -> bool:
+        """A few presses of a button that counts, then OK; False once the game is over and seen."""
+        table = self.rig.table
+        assert isinstance(table.view, DakaraObservation)
+        if table.view.awaits is Awaits.OVER and not self.rig.console.waits() and not table.unseen:
+            return False
+        place = self.random.choice(self.places())
+        for _ in range(self.random.choice(self.tries)):
+            self.press(PLACES[place])
+        while self.marked() in ASIDE:
+            self.press(PLACES[place])
+        self.press(Button.OK)
+        return True
 
 
 @pytest.mark.parametrize(
