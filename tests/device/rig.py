@@ -15,7 +15,7 @@ from device.inline_bots import InlineBots
 from device.loop import TOUCH_SECONDS
 from device.settings import SettingsFile
 from drivers.panel import WindowPanel
-from drivers.ports import Button, ButtonEdge, Sound
+from drivers.ports import Button, ButtonEdge, Buttons, Sound
 from drivers.queue import InputQueue
 from drivers.sdl import Window
 from tests.device.desk import Clock
@@ -131,6 +131,7 @@ class Rig:
         bots: Callable[[Clock], Bots] | None = None,
         pace: float = 0.0,
         held: frozenset[Button] = frozenset(),
+        buttons: Callable[[InputQueue], Buttons] | None = None,
         plain: dict[tuple[str, str], object] | None = None,
     ) -> None:
         shape = PANELS[panel]
@@ -146,7 +147,7 @@ class Rig:
         self.app = App(
             folder,
             self.settings,
-            Devices(self.panel, self.lamps, self.buttons, self.speaker),
+            Devices(self.panel, self.lamps, buttons(self.queue) if buttons else self.buttons, self.speaker),
             self.queue,
             pace=pace,
             bots=bots(self.clock) if bots else InlineBots(),

@@ -76,7 +76,7 @@ def playing(rigged: Make) -> Rig:
     return rig
 
 
-@pytest.mark.parametrize("what", ["lamps", "speaker", "panel"])
+@pytest.mark.parametrize("what", ["lamps", "speaker", "panel", "buttons"])
 def test_a_driver_that_raises_in_the_middle_of_a_game_is_told_and_the_game_goes_on(rigged: Make, what: str) -> None:
     rig = playing(rigged)
     device = getattr(rig, what)

@@ -304,6 +304,7 @@ def test_every_notice_and_refusal_of_the_device_has_words() -> None:
         "device_lost",
         "phantom_touch",
         "button_stuck",
+        "button_chatters",
     ):
         assert notice_words(WORDS, code, "")[0] != unknown, code
     assert {str(code) for code in Refusal if not table_refusal(WORDS, code)} <= {"no_such_outcome", "not_an_action"}
