@@ -13,7 +13,12 @@ DATA = (".toml", ".svg", ".po", ".mo", ".pot")
 
 
 def found(suffixes: tuple[str, ...]) -> set[Path]:
-    return {path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.suffix in suffixes}
+    return {
+        path
+        for folder in FOLDERS
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in suffixes and path.parent.name != "pictures"
+    }
 
 
 def test_every_package_is_installed() -> None:
