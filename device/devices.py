@@ -63,14 +63,14 @@ def open_devices(queue: InputQueue, settings: Settings, files: BuilderFiles, dat
     buttons, none = open_buttons(buttons_wish(settings, files), queue)
     speaker, silent = open_speaker(settings.speaker.form, queue, settings.sound.volume)
     printer, no_paper = open_printer(printer_wish(settings), queue)
-    backlight, _ = open_backlight("sysfs")
+    backlight, no_dimming = open_backlight("sysfs")
     health, unknown = open_health("linux", data_folder)
     return Devices(
         panel,
         lamps,
         buttons,
         speaker,
-        [dark, none, silent, no_paper, unknown],
+        [dark, none, silent, no_paper, no_dimming, unknown],
         printer=printer,
         backlight=backlight,
         health=health,

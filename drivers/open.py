@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from drivers.absent import (
     AbsentBacklight,
     AbsentButtons,
@@ -12,6 +10,7 @@ from drivers.absent import (
     AbsentPrinter,
     AbsentSpeaker,
 )
+from drivers.backlight import NoBacklight, SysfsBacklight
 from drivers.gpio_buttons import GpioButtons
 from drivers.gpio_chips import open_factory
 from drivers.lamp_forms import open_lamps
@@ -35,10 +34,6 @@ __all__ = [
     "open_printer",
     "open_speaker",
 ]
-
-
-class ComesLater(Exception):
-    """A form that this version knows by name only."""
 
 
 def open_buttons(wish: ButtonsWish, queue: InputQueue) -> Opened[Buttons]:
@@ -94,9 +89,12 @@ def open_printer(wish: PrinterWish, queue: InputQueue) -> Opened[Printer]:
 
 
 def open_backlight(form: str) -> Opened[Backlight]:
-    """The light behind the panel; forms "sysfs", "absent"."""
-    return open_form("backlight", form, {"sysfs": lambda: _comes_later(None)}, AbsentBacklight())
+    """The light behind the panel; forms "sysfs", "absent". That a panel has none to set is no news."""
+    return open_form("backlight", form, {"sysfs": _backlight}, AbsentBacklight())
 
 
-def _comes_later(_: InputQueue | None) -> Any:
-    raise ComesLater("its driver comes with a later version")
+def _backlight() -> Backlight:
+    try:
+        return SysfsBacklight()
+    except NoBacklight:
+        return AbsentBacklight()
