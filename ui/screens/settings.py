@@ -13,6 +13,7 @@ from ui.text.modes import MODE_DEFAULTS, MODE_VALUES, mode_name, mode_question, 
 from ui.text.words import LANGUAGES, Words
 
 BRIGHTNESS = ("5", "10", "20", "30", "40")
+BACKLIGHTS = ("10", "25", "50", "75", "100")
 DIAGONALS = ("7.0", "10.1", "15.6")
 TURNS = ("0", "90", "180", "270")
 
@@ -67,9 +68,20 @@ def settings_asked(model: Model) -> list[Asked]:
               now.get("stance", "flat"), words("Does the screen lie or stand?")),
         Asked("diagonal_in", words("Size"), _inches(words),
               _nearest(now.get("diagonal_in", "10.1"), DIAGONALS), words("How large is the screen?")),
+        *_backlight(model),
         Asked("rotation", words("Turned by"), tuple(Answer(turn, f"{turn}°") for turn in TURNS),
               now.get("rotation", "0"), words("How far is the screen turned, from the next start?")),
     ]  # fmt: skip
+
+
+def _backlight(model: Model) -> list[Asked]:
+    """Where the panel's light can be set."""
+    words = model.words
+    if model.status.get("backlight") != "ok":
+        return []
+    answers = tuple(Answer(each, f"{each}%") for each in BACKLIGHTS)
+    chosen = _nearest(model.settings.get("backlight", "100"), BACKLIGHTS)
+    return [Asked("backlight", words("Backlight"), answers, chosen, words("How bright is the screen?"))]
 
 
 def _inches(words: Words) -> tuple[Answer, ...]:

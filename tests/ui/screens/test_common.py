@@ -46,7 +46,7 @@ from ui.screens.pause import PauseScreen
 from ui.screens.results import ResultsScreen
 from ui.screens.saved import SavedScreen
 from ui.screens.seats import SeatsScreen
-from ui.screens.settings import SettingsScreen
+from ui.screens.settings import SettingsScreen, settings_asked
 from ui.shows import PRESENTATIONS
 from ui.text.table_refusals import table_refusal
 from ui.text.words import Words
@@ -207,6 +207,14 @@ def test_another_size_leaves_the_question_under_the_finger(before: str, after: s
     if any(w.key == "page-back" for w in screen.scene(now)):
         screen.handle(Touched("page-back"), now)
         assert not any(w.key == key for w in screen.scene(now)), "the page may be turned all the same"
+
+
+def test_the_screens_light_is_a_setting_only_where_it_can_be_set() -> None:
+    for status, offered in (("ok", True), ("may not write brightness", False), (None, False)):
+        model = make_model(settings={"backlight": "60"}, status={} if status is None else {"backlight": status})
+        chosen = [asked.chosen for asked in settings_asked(model) if asked.name == "backlight"]
+        assert chosen == (["50"] if offered else [])
+    assert SettingsScreen().answered("backlight", "75", model) == [Set("backlight", "75")]
 
 
 def test_settings_are_set_at_once() -> None:
