@@ -36,6 +36,7 @@ from device.loop import Loop
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
 from device.stage import Stage
+from drivers.absent import AbsentBacklight
 from drivers.open import open_lamps, open_printer, open_speaker
 from drivers.ports import CloseAsked, Notice, PickedGame, PowerCut
 from drivers.queue import InputQueue
@@ -85,6 +86,8 @@ class App:
         self.console = Console(
             folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace, clock=clock, seed=seed
         )
+        if not isinstance(devices.backlight, AbsentBacklight):
+            self.console.status["backlight"] = "ok"
         for notice in devices.notices:
             self.console.status[notice.what] = notice.why
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")
