@@ -89,24 +89,6 @@ def test_a_window_opens(queue: InputQueue) -> None:
     panel.close()
 
 
-def test_health_reads_what_linux_tells(tmp_path: Path) -> None:
-    zone = tmp_path / "class/thermal/thermal_zone0"
-    zone.mkdir(parents=True)
-    (zone / "temp").write_text("48312\n")
-    sensor = tmp_path / "class/hwmon/hwmon1"
-    sensor.mkdir(parents=True)
-    (sensor / "name").write_text("rpi_volt\n")
-    (sensor / "in0_lcrit_alarm").write_text("1\n")
-    from drivers.machine import LinuxHealth
-
-    vitals = LinuxHealth(str(tmp_path), tmp_path).read()
-    assert vitals.celsius == pytest.approx(48.312)
-    assert vitals.undervoltage is True
-    assert vitals.free_bytes is not None
-    nothing = LinuxHealth(str(tmp_path / "none"), tmp_path / "none").read()
-    assert (nothing.celsius, nothing.undervoltage, nothing.free_bytes) == (None, None, None)
-
-
 def test_health_is_absent_where_it_is_not_wanted(tmp_path: Path) -> None:
     health, notice = open_health("absent", str(tmp_path))
     assert isinstance(health, AbsentHealth)
