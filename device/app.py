@@ -31,14 +31,17 @@ from device.guard import (
     GuardedSpeaker,
     one_line,
 )
+from device.health import HealthWatch
 from device.live import PACE
 from device.loop import Loop
 from device.mistake import Mistake
+from device.receipts import Receipts
 from device.settings import SettingsFile, data_folder
+from device.shutdowns import Counts, Shutdowns
 from device.stage import Stage
 from drivers.absent import AbsentBacklight
 from drivers.open import open_lamps, open_printer, open_speaker
-from drivers.ports import CloseAsked, Notice, PickedGame, PowerCut
+from drivers.ports import CloseAsked, Notice, PickedGame, PowerCut, Printed
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
 from games.catalogue import GAMES
@@ -84,7 +87,16 @@ class App:
         self._corners = self._fitted.touch.corners
         size = self._panel.surface().get_size()
         self.console = Console(
-            folder, size, GAMES, PRESENTATIONS, self.bots, settings=settings, pace=pace, clock=clock, seed=seed
+            folder,
+            size,
+            GAMES,
+            PRESENTATIONS,
+            self.bots,
+            settings=settings,
+            pace=pace,
+            clock=clock,
+            seed=seed,
+            receipts=Receipts(self._printer, self._printer.there),
         )
         if not isinstance(devices.backlight, AbsentBacklight):
             self.console.status["backlight"] = "ok"
@@ -93,6 +105,10 @@ class App:
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")
         for told in self._files.notices:
             self.console.tell(told.code, str(told))
+        trouble = self.console.trouble
+        self._shutdowns = None if trouble is not None and trouble.code == "locked" else Shutdowns(folder)
+        counts = self._shutdowns.counts if self._shutdowns else Counts()
+        self._watch = HealthWatch(self.console, self._health, counts, clock)
         self._backlight.set(self._fitted.panel.backlight)
         self.glow = Glow(self._files.bed, self._lamps, SCENES, int(self.console.settings["brightness"]))
         self.stage = Stage(self._panel, self.console.panel)
@@ -115,6 +131,8 @@ class App:
     def close(self) -> None:
         """Save, go dark, let go of every device; one that fails keeps no other from it."""
         with ExitStack() as last:
+            if self._shutdowns is not None:
+                last.callback(self._shutdowns.close)
             for device in (self._panel, self._backlight, self._buttons, self._lamps, self._speaker, self._printer):
                 last.callback(device.close)
             self.console.close()
@@ -127,6 +145,7 @@ class App:
             self._panel.correct(self._corners)
         self._lamps.tend()
         self._panel.tend()
+        self._watch.tend()
         if self._legend is not None:
             legend, model = self._legend, self.console.model()
             self._window.call(lambda: legend.update(model, self.loop.controls, self._clock()), None)
@@ -139,6 +158,7 @@ class App:
             self._note("lamps", self._lamps.replace(lambda: open_lamps(lamp_wish(now, self._files), self._queue)))
         if printer_wish(now) != printer_wish(before):
             self._note("printer", self._printer.replace(lambda: open_printer(printer_wish(now), self._queue)))
+            self.console.receipts.fit(self._printer.there)
         if now.panel.backlight != before.panel.backlight:
             self._backlight.set(now.panel.backlight)
 
@@ -147,8 +167,11 @@ class App:
         self.console.changed()
 
     def _other(self, message: object) -> None:
-        """What only the simulator's window says."""
+        """What the printer and the simulator's window say."""
         match message:
+            case Printed():
+                self.console.receipts.printed()
+                self.console.changed()
             case PickedGame(name=game):
                 self.console.run(Show("seats", game))
             case PowerCut():
@@ -209,6 +232,7 @@ def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
     size = simulated_size(settings.settings.panel.diagonal_in)
     window = SimulatedTable(size, queue, bed_shape(load_bed()), WindowPens(), window_words(words, titles))
     speaker, silent = open_speaker("mixer", queue, settings.settings.sound.volume)
-    devices = Devices(window.panel, window.lamps, window.buttons, speaker, [silent])
+    printer, no_paper = open_printer(printer_wish(settings.settings), queue)
+    devices = Devices(window.panel, window.lamps, window.buttons, speaker, [silent, no_paper], printer=printer)
     devices.window = window
     return devices

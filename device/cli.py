@@ -20,6 +20,7 @@ PLAY: Final = "device.cli_games:play"
 REPLAY: Final = "device.cli_games:replay"
 EXPORT: Final = "device.cli_games:export_one"
 LEDGER: Final = "device.cli_ledger:print_ledger"
+SCORES: Final = "device.cli_scores:print_scores"
 IMPORT: Final = "device.cli_games:import_one"
 DOCTOR: Final = "device.doctor:main"
 DARK: Final = "device.dark:main"
@@ -85,9 +86,16 @@ def parser() -> argparse.ArgumentParser:
 
     ledger = command("ledger", "print the payments of one game of the archive", LEDGER)
     ledger.add_argument("game", metavar="GAME", help="its id, the start of it, or 'last'")
-    ledger.add_argument("--csv", action="store_true", help="as a table for a spreadsheet")
+    form = ledger.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help="as a table for a spreadsheet")
+    form.add_argument("--print", action="store_true", help="on the table's receipt printer")
     ledger.add_argument("--out", metavar="FILE", help="write a file instead")
     data(ledger)
+
+    scores = command("scores", "print the final score of one game of the archive", SCORES)
+    scores.add_argument("game", metavar="GAME", help="its id, the start of it, or 'last'")
+    scores.add_argument("--print", action="store_true", help="on the table's receipt printer")
+    data(scores)
 
     take = command("import", "add a game's file to the archive", IMPORT)
     take.add_argument("file", metavar="FILE")

@@ -19,9 +19,10 @@ from device.house import House, HouseCommand
 from device.live import PACE, LiveGame
 from device.notices import Notice as TableNotice
 from device.printable import printable
+from device.receipts import Receipts
 from device.results import leave_result
 from device.saved import saved_games
-from device.seats import NORTH_PLACES, change_mode, seat_at
+from device.seats import NORTH_PLACES, change_mode, first_person, seat_at
 from device.settings import SettingsFile
 from device.setup import read_options
 from device.tables import header_for, resume, start
@@ -36,6 +37,7 @@ from ui.commands import (
     Home,
     Peeked,
     PlaySound,
+    PrintScore,
     PrintTest,
     Quit,
     Refuse,
@@ -48,7 +50,7 @@ from ui.commands import (
     Undo,
 )
 from ui.kit.panel import Panel
-from ui.model import AllTime, Fairness, Machine, Model, Notice, SavedGame
+from ui.model import AllTime, Fairness, Machine, MachineHealth, Model, Notice, SavedGame
 from ui.navigation import Navigator
 from ui.presentation import Presentation
 from ui.screen import Input, SeatPressed
@@ -74,8 +76,10 @@ class Console:
         pace: float = PACE,
         clock: Callable[[], float] = time.monotonic,
         seed: Callable[[], bytes] = new_seed,
+        receipts: Receipts | None = None,
     ) -> None:
         """`seed` gives each new game's 32 bytes of chance: the kernel's, but for pictures and tests."""
+        self.receipts = receipts or Receipts()
         self.games = games
         self.running = True
         self.live: LiveGame | None = None
@@ -87,6 +91,7 @@ class Console:
         self.status: dict[str, str] = {}
         """What each device was opened as, for the staff page."""
         self.machine = Machine()
+        self.health = MachineHealth()
         self.device_tests: Callable[[Command], bool] = lambda _: False
         """Does what the self-tests on screen ask of a device; False if it can't."""
         self._size = size
@@ -102,7 +107,7 @@ class Console:
         self._saved: tuple[SavedGame, ...] | None = None
         self._model: Model | None = None
         self._archive = Archive(folder)
-        self._house = House(folder, games, settings, self._archive, self.tell, clock)
+        self._house = House(folder, games, settings, self._archive, self.tell, clock, self.receipts)
         self._history = History(folder, self._archive, games)
         self._collect(self._archive.take_notices())
 
@@ -131,7 +136,6 @@ class Console:
 
     def model(self) -> Model:
         """What screens read now; built anew only after a change."""
-        now = self._clock()
         if self._model is None:
             self._model = Model(
                 panel=self.panel,
@@ -144,6 +148,7 @@ class Console:
                 notices=tuple(self._notices),
                 status=dict(self.status),
                 machine=self.machine,
+                printing=self.receipts.state,
                 staff=self._house.staff,
                 pin_set=self._house.lock.is_set,
                 calibration=self._house.touch.seen(),
@@ -152,7 +157,8 @@ class Console:
                 records=self._records(),
                 presentations=self._presentations,
             )
-        return msgspec.structs.replace(self._model, now=now, pin_wait=self._house.lock.wait())
+        now, wait = self._clock(), self._house.lock.wait()
+        return msgspec.structs.replace(self._model, now=now, pin_wait=wait, health=self.health)
 
     def turned(self, model: Model) -> bool:
         """On a flat panel the picture turns to the seat it speaks to."""
@@ -169,6 +175,14 @@ class Console:
         if notice not in self._notices:
             self._notices = [*self._notices[-MOST_NOTICES + 1 :], notice]
             self.changed()
+
+    def lose(self, device: str, why: str, absent: bool) -> None:
+        """A device stopped working, or never did (`absent`)."""
+        self.status[device] = why
+        if device == "printer":
+            self.receipts.stopped()
+        self.tell("device_absent" if absent else "device_lost", f"{device}: {why}")
+        self.changed()
 
     # --- acting
 
@@ -242,6 +256,8 @@ class Console:
                 self._put_away()
             case _ if isinstance(command, HouseCommand):
                 return self._house.do(command)
+            case PrintScore():
+                return self.live is not None and self.receipts.print_score(self.model(), self.live.table.header.created)
             case ForgetRecords():
                 return self._forget_records()
             case PlaySound() | PrintTest():
@@ -280,7 +296,8 @@ class Console:
             case Peeked(seat=seat):
                 live.table.note_peek(seat)
             case SetMode(mode=mode, value=value, by=by, consent=consent):
-                done = live.set_mode(mode, value, _someone(live) if by is None else by, consent)
+                # one that nobody has to agree to is changed by the table; the record names its first person
+                done = live.set_mode(mode, value, first_person(live.table.seats) if by is None else by, consent)
             case SetAway(seat=seat, away=away):
                 done = live.set_away(seat, away)
         self._collect(self._archive.take_notices())
@@ -381,8 +398,3 @@ class Console:
     def _collect(self, notices: list[TableNotice]) -> None:
         for notice in notices:
             self.tell(notice.code, str(notice))
-
-
-def _someone(live: LiveGame) -> int:
-    """A mode that nobody has to agree to is changed by the table; the record names its first person."""
-    return next((p for p, seat in enumerate(live.table.seats) if seat.person), 0)

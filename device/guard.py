@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from pygame import Rect, Surface
 
 from device.printable import printable
+from drivers.absent import AbsentPrinter
 from drivers.opening import Opened
 from drivers.ports import (
     Backlight,
@@ -188,6 +189,11 @@ class GuardedPrinter:
     @property
     def columns(self) -> int:
         return self._printer.columns
+
+    @property
+    def there(self) -> bool:
+        """There is one; whether it is on shows when it prints."""
+        return not isinstance(self._printer, AbsentPrinter)
 
     def print(self, receipt: Receipt) -> None:
         self._border.call(lambda: self._printer.print(receipt), None)

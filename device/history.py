@@ -15,6 +15,7 @@ import msgspec
 from device.archive import FINISHED, Archive, BrokenGame
 from device.durable import free_name, write_file
 from device.notices import Notice
+from device.printable import printable
 from device.records import canonical
 from device.store import GameLine
 from device.table import Table
@@ -151,6 +152,11 @@ class History:
             self._notices.append(Notice("history_unsaved", {"why": str(error)}))
 
 
+def day_of(created: str) -> str:
+    """The day of a game's beginning, such as "2026-11-30"; "" when the clock was not set."""
+    return printable(created[:10]) if created[:4].isdecimal() and created[:4] >= FIRST_YEAR else ""
+
+
 def _sum_of(table: Table) -> GameSum:
     """A finished game in short, as it ended."""
     lines = [line for line in table.journal() if line.undone_by is None]
@@ -158,11 +164,10 @@ def _sum_of(table: Table) -> GameSum:
     dice = count_faces(((line.events, line.how == "hand") for line in lines), shown.face)
     wins = [win for line in lines for event in line.events if (win := shown.win(event)) is not None]
     scores = table.returns()
-    created = table.header.created
     return GameSum(
         game=table.game.id,
         records=len(table.records),
-        day=created[:10] if created[:4].isdecimal() and created[:4] >= FIRST_YEAR else "",
+        day=day_of(table.header.created),
         length=str(table.header.options.get("length", "")),
         seats=tuple(
             SeatSum(seat.place, seat.name, int(scores[p]), max([0, *(won for player, won in wins if player == p)]))

@@ -14,6 +14,7 @@ from device.fairness import odds
 from device.files import export_game
 from device.notices import Notice
 from device.plain_settings import as_plain, from_plain
+from device.receipts import Receipts
 from device.settings import Settings, SettingsFile
 from device.staff import StaffLock
 from games.game import Edition, EditionError, Game
@@ -48,6 +49,7 @@ class House:
         archive: Archive,
         tell: Tell,
         clock: Callable[[], float],
+        receipts: Receipts,
     ) -> None:
         self.lock = StaffLock(file.settings.staff.pin, clock)
         self.staff = False
@@ -59,6 +61,7 @@ class House:
         self._file = file
         self._archive = archive
         self._tell = tell
+        self._receipts = receipts
         self._own = _own_editions(folder, games)
         for notice in [*file.notices, *(own.notice for own in self._own.values() if own.notice)]:
             tell(notice.code, str(notice))
@@ -165,6 +168,7 @@ class House:
             path = self._free_export(f"{key}.ledger.txt")
             write_file(path, as_text(ledger).encode())
             write_file(self._free_export(f"{key}.ledger.csv"), as_csv(ledger).encode())
+            self._receipts.print_ledger(ledger)
         except (OSError, KeyError, BrokenGame, NoLedger) as error:
             self._tell("not_printed", str(error))
             return False

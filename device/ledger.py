@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -12,12 +11,13 @@ import msgspec
 
 from device.archive import Archive, Saved
 from device.entries import as_entry
-from device.printable import printable
+from device.history import day_of
 from device.records import Rewound, TakenBack
 from device.table import Table
 from device.tables import CannotReplay, replayed
 from device.telling import WORDS, seat_infos
 from games.game import Game
+from ui.paper import ends, rule, wrapped
 from ui.payments import Payment
 from ui.presentation import Banked
 from ui.screens.chrome import seat_name
@@ -88,7 +88,7 @@ def ledger_of(saved: Saved, games: Mapping[str, Game]) -> Ledger:
         key=saved.header.id,
         game=saved.header.game,
         title=shown.title(WORDS),
-        day=printable(saved.header.created[:10]),
+        day=day_of(saved.header.created),
         names={
             account: seat_name(seats[account], WORDS) if account >= 0 else shown.account_name(WORDS, account)
             for account in balances
@@ -113,24 +113,29 @@ def _corrections(table: Table) -> Iterator[Correction]:
 
 
 def as_text(ledger: Ledger) -> str:
-    """The ledger for a receipt printer, WIDTH letters wide, or any sheet of paper."""
-    rule = "-" * WIDTH
-    head = [f"{ledger.title}: ledger", _ends(f"Game {ledger.key}", ledger.day)]
-    opening = ["Opening balances", *_balance_lines(ledger, ledger.opening)]
-    payments = [text for line in ledger.lines for text in _line_text(ledger, line)]
-    closing = ["Closing balances", *_balance_lines(ledger, ledger.closing)]
+    """The ledger for any sheet of paper, WIDTH letters wide."""
+    return "\n".join(as_lines(ledger, WIDTH)) + "\n"
+
+
+def as_lines(ledger: Ledger, width: int) -> list[str]:
+    """The ledger for a strip of paper, `width` letters wide; its title comes first."""
+    across = rule(width)
+    head = [f"{ledger.title}: ledger", ends(f"Game {ledger.key}", ledger.day, width).rstrip()]
+    opening = ["Opening balances", *_balance_lines(ledger, ledger.opening, width)]
+    payments = [text for line in ledger.lines for text in _line_text(ledger, line, width)]
+    closing = ["Closing balances", *_balance_lines(ledger, ledger.closing, width)]
     verdict = "Every dollar is accounted for." if ledger.adds_up else "THE SUMS DO NOT AGREE."
-    return "\n".join([*head, rule, *opening, rule, *payments, rule, *closing, rule, verdict]) + "\n"
+    return [*head, across, *opening, across, *payments, across, *closing, across, verdict]
 
 
-def _balance_lines(ledger: Ledger, balances: Balances) -> list[str]:
-    lines = [_ends(name, amount(balances[account])) for account, name in ledger.names.items()]
-    return [*lines, _ends("Sum", amount(sum(balances.values())))]
+def _balance_lines(ledger: Ledger, balances: Balances, width: int) -> list[str]:
+    lines = [ends(name, amount(balances[account]), width) for account, name in ledger.names.items()]
+    return [*lines, ends("Sum", amount(sum(balances.values())), width)]
 
 
-def _line_text(ledger: Ledger, line: Payment | Correction) -> list[str]:
+def _line_text(ledger: Ledger, line: Payment | Correction, width: int) -> list[str]:
     if isinstance(line, Correction):
-        return [f"No. {line.number}  correction: {_corrected(line)}"]
+        return wrapped(f"No. {line.number}  correction: {_corrected(line)}", width)
     names = ledger.names
     payer, payee = names[line.payer], names[line.payee]
     after = f"{payer} {amount(line.payer_after)}, {payee} {amount(line.payee_after)}"
@@ -139,10 +144,10 @@ def _line_text(ledger: Ledger, line: Payment | Correction) -> list[str]:
         notes.append(f"taken back by No. {line.undone_by}")
     paid = amount(line.amount) if line.undone_by is None else f"({amount(line.amount)})"
     return [
-        _ends(f"No. {line.number}  round {line.round}", paid),
-        *_indented(f"{payer} to {payee}: {ledger.reasons[line.reason]}"),
-        *_indented(after),
-        *(text for note in notes for text in _indented(f"* {note}")),
+        ends(f"No. {line.number}  round {line.round}", paid, width),
+        *wrapped(f"{payer} to {payee}: {ledger.reasons[line.reason]}", width, INDENT),
+        *wrapped(after, width, INDENT),
+        *(text for note in notes for text in wrapped(f"* {note}", width, INDENT)),
     ]
 
 
@@ -150,16 +155,6 @@ def _corrected(line: Correction) -> str:
     if line.act is not None:
         return f"without No. {line.act}"
     return f"back to after No. {line.to}" if line.to else "back to the start"
-
-
-def _ends(left: str, right: str) -> str:
-    """Two texts at the two ends of a line; the left one gives way."""
-    room = WIDTH - len(right) - 1
-    return f"{left[:room]:{room}} {right}"
-
-
-def _indented(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
 
 
 # --- as CSV

@@ -154,7 +154,8 @@ class Loop:
 
     def _show(self) -> None:
         now = self._clock()
-        model = self._console.model()
+        # what changes meanwhile, as a device that is opened anew, is drawn in the next turn
+        version, model = self._console.version, self._console.model()
         navigator = self._console.navigator
         screen = navigator.top(model)
         self._glow.update(
@@ -173,7 +174,7 @@ class Loop:
         self._scene, self._primary = scene, navigator.primary(model)
         self.controls = _controls(scene, self._primary, navigator.goes_back(model))
         self._stage.show(scene, screen, self._console.turned(model), still, now)
-        self._version = self._console.version
+        self._version = version
         moving = navigator.moving(model)
         self._next_scene = float("inf") if moving is None else now + moving
 
@@ -246,8 +247,7 @@ class Loop:
             case CloseAsked():
                 self._console.running = False
             case DeviceLost(what=what, why=why, absent=absent):
-                self._console.status[what] = why
-                self._console.tell("device_absent" if absent else "device_lost", f"{what}: {why}")
+                self._console.lose(what, why, absent)
             case DeviceBack(what=what):
                 self._console.status[what] = "ok"
                 self._console.changed()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -58,6 +59,11 @@ def seat_at(place: int, player: str, name: str) -> Seat:
     """The seat of a new game at `place` for "person" or a bot, facing its edge of the panel."""
     edge: Literal["south", "north"] = "north" if place in NORTH_PLACES else "south"
     return Seat(place=place, edge=edge, name=name, bot=player if player in BOTS else None)
+
+
+def first_person(seats: Sequence[Seat]) -> int:
+    """The first player whose seat a person has; the first of all among bots."""
+    return next((player for player, seat in enumerate(seats) if seat.person), 0)
 
 
 def seats_for(bots: list[str | None]) -> tuple[Seat, ...]:
