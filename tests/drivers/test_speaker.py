@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import itertools
+import os
 import select
 from array import array
+from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pygame
 import pytest
 
 from drivers import speaker as module
-from drivers.ports import DeviceLost, Sound
+from drivers.ports import DeviceBack, DeviceLost, Sound
 from drivers.queue import InputQueue
 from drivers.speaker import MixerSpeaker
 from drivers.wood import RATE, samples
@@ -39,18 +43,173 @@ def test_the_refusal_is_the_low_one() -> None:
     assert crossings(Sound.REFUSED) < 0.4 * crossings(Sound.DONE)
 
 
-def test_without_a_card_it_says_so_once_and_stays_silent(queue: InputQueue, monkeypatch: pytest.MonkeyPatch) -> None:
+class Told:
+    """What a speaker posts, waited for."""
+
+    def __init__(self, queue: InputQueue) -> None:
+        self._queue = queue
+
+    def next(self) -> object:
+        assert select.select([self._queue], [], [], 10.0)[0], "the speaker says nothing"
+        (message,) = self._queue.take()
+        return message
+
+
+def heard(file: Path, least: float) -> array[int]:
+    """What SDL's driver "disk" wrote, once it has written so many seconds after the first sound in it."""
+    for _ in range(2000):
+        written = file.read_bytes() if file.exists() else b""
+        wave = array("h", written[: len(written) // 2 * 2])
+        first = next((n for n, level in enumerate(wave) if level), None)
+        if first is not None and len(wave) >= first + least * RATE:
+            return wave[first - 1 :]
+        select.select([], [], [], 0.002)
+    raise AssertionError("nothing was played")
+
+
+@pytest.fixture
+def card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of sound cards with one in it, and SDL writing to a file what it plays."""
+    folder = tmp_path / "snd"
+    folder.mkdir()
+    (folder / "pcmC0D0p").touch()
+    (folder / "timer").touch()
+    monkeypatch.setattr(module, "CARDS", folder)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "played.raw"))
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "1")
+    return folder
+
+
+@pytest.mark.parametrize("level", (1, 2, 3))
+@pytest.mark.parametrize("sound", list(Sound))
+def test_each_sound_is_there_as_loud_as_its_level(
+    queue: InputQueue, card: Path, tmp_path: Path, sound: Sound, level: int
+) -> None:
+    wanted = array("h", samples(sound))
+    speaker = MixerSpeaker(queue, level)
+    speaker.play(sound)
+    played = heard(tmp_path / "played.raw", len(wanted) / RATE)
+    speaker.close()
+    loud = {1: 0.25, 2: 0.5, 3: 1.0}[level]
+    offset = min(range(4), key=lambda n: sum(abs(a - b * loud) for a, b in zip(played[n:], wanted[:200], strict=False)))
+    assert max(abs(a - b * loud) for a, b in zip(played[offset:], wanted, strict=False)) <= 2
+    assert queue.take() == []
+
+
+def test_without_a_card_it_says_so_once_and_uses_one_that_comes_later(
+    queue: InputQueue, card: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """JoustMania 301: no sound card ended the program."""
-    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
-    speaker = MixerSpeaker(queue)
+    (card / "pcmC0D0p").unlink()
+    monkeypatch.delenv("SDL_AUDIODRIVER")
+    monkeypatch.delenv("PULSE_SERVER", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/nonexistent")
+    speaker, told = MixerSpeaker(queue), Told(queue)
     speaker.play(Sound.TAP)
-    assert select.select([queue], [], [], 10.0)[0]
-    (message,) = queue.take()
-    assert isinstance(message, DeviceLost)
-    assert message.what == "speaker"
+    assert told.next() == DeviceLost("speaker", "no sound card", absent=True)
+    monkeypatch.setattr(module, "RETRY_SECONDS", 0.0)
     speaker.play(Sound.DONE)
+    speaker.play(Sound.DONE)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    (card / "pcmC1D0p").touch()
+    speaker.play(Sound.REFUSED)
+    assert told.next() == DeviceBack("speaker")
+    heard(tmp_path / "played.raw", 0.1)
     speaker.close()
     assert queue.take() == []
+
+
+def test_a_card_that_failed_rests_until_another_comes(
+    queue: InputQueue, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
+    tries: list[int] = []
+    real = pygame.mixer.init
+
+    def init(**how: Any) -> None:
+        tries.append(1)
+        real(**how)
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    now = [100.0]
+    speaker, told = MixerSpeaker(queue, clock=lambda: now[0]), Told(queue)
+    speaker.play(Sound.TAP)
+    assert isinstance(told.next(), DeviceLost)
+    for _ in range(5):
+        speaker.play(Sound.TAP)
+    now[0] += module.RETRY_SECONDS / 2
+    speaker.play(Sound.TAP)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    (card / "pcmC1D0p").touch()
+    speaker.play(Sound.TAP)
+    assert told.next() == DeviceBack("speaker")
+    speaker.close()
+    assert len(tries) == 2
+
+
+def test_a_card_pulled_out_in_mid_game_ends_nothing(
+    queue: InputQueue, card: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaker, told = MixerSpeaker(queue, 3), Told(queue)
+    speaker.play(Sound.TAP)
+    heard(tmp_path / "played.raw", 0.1)
+    (card / "pcmC0D0p").unlink()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
+    speaker.play(Sound.TAP)
+    lost = told.next()
+    assert isinstance(lost, DeviceLost)
+    assert (lost.what, lost.absent) == ("speaker", False)
+    (card / "pcmC0D0p").touch()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    speaker.play(Sound.TAP)
+    assert told.next() == DeviceBack("speaker")
+    speaker.close()
+
+
+def test_a_card_that_hangs_holds_up_nobody_and_plays_nothing_late(
+    queue: InputQueue, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stuck, free = Event(), Event()
+    real, played = pygame.mixer.init, []
+
+    def init(**how: Any) -> None:
+        stuck.set()
+        assert free.wait(10)
+        real(**how)
+
+    class Heard(pygame.mixer.Sound):
+        def play(self, *args: Any, **more: Any) -> None:  # type: ignore[override]
+            played.append(self.get_length())
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    monkeypatch.setattr(pygame.mixer, "Sound", Heard)
+    now = [100.0]
+    speaker = MixerSpeaker(queue, clock=lambda: now[0])
+    for _ in range(50):
+        speaker.play(Sound.TAP)
+    assert stuck.wait(10)
+    now[0] += module.LATE_SECONDS + 0.1
+    free.set()
+    while not speaker._wanted.empty():
+        select.select([], [], [], 0.001)
+    speaker.play(Sound.DONE)
+    while len(played) < 2:
+        select.select([], [], [], 0.001)
+    speaker.close()
+    assert played == [pytest.approx(len(samples(s)) / 2 / RATE, abs=0.01) for s in (Sound.TAP, Sound.DONE)]
+
+
+def test_a_card_that_may_not_be_used_is_told(queue: InputQueue, card: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_AUDIODRIVER")
+    monkeypatch.delenv("PULSE_SERVER", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/nonexistent")
+    monkeypatch.setattr(os, "access", lambda *given, **how: False)
+    speaker = MixerSpeaker(queue)
+    speaker.play(Sound.TAP)
+    why = f"may not open {card}/pcmC0D0p: add the user to the group audio"
+    assert Told(queue).next() == DeviceLost("speaker", why, absent=True)
+    speaker.close()
 
 
 @pytest.mark.usefixtures("no_display")
