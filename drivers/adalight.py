@@ -80,6 +80,10 @@ class AdalightLamps:
     def close(self) -> None:
         """Dark, as far as the controller still listens."""
         try:
+            if not self._ready and self._baud != FIRST_BAUD:
+                # nobody knows at which speed a table that was killed has left it
+                self._send(encode(self._dark))
+                self._port.baudrate = self._baud
             self._send(encode(self._dark))
         except OSError:
             # or closing would wait for bytes that nobody takes

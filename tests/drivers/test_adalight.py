@@ -182,6 +182,13 @@ def test_it_goes_dark_at_the_end(cable: Cable) -> None:
     assert cable.take() == encode(DARK)
 
 
+@pytest.mark.parametrize(("baud", "times"), [(115200, 1), (921600, 2)])
+def test_one_that_never_showed_anything_goes_dark_at_any_speed(cable: Cable, baud: int, times: int) -> None:
+    """As after a table that was killed: opening and closing is all that darkens its lamps."""
+    AdalightLamps(cable.path, baud, 4).close()
+    assert cable.take() == encode(DARK) * times
+
+
 # --- what goes wrong
 
 
