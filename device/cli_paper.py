@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Final
 
-from device.devices import printer_wish
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
+from device.wishes import printer_wish
 from drivers.open import open_printer
 from drivers.ports import DeviceLost, Printed, Receipt
 from drivers.queue import InputQueue
