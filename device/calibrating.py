@@ -73,6 +73,9 @@ class CalibrationAlone:
                 for command in self._screen.handle(given, self.model()):
                     self._do(command)
         self._trial.run_out()
+        if self._screen.over(self.model()):
+            # there is no screen to go back to
+            self.running = False
         if self._trial.corners != self._corners:
             self._corners = self._trial.corners
             self._panel.correct(self._corners)

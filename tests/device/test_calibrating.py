@@ -18,7 +18,7 @@ from tests.device.rig import Rig
 from tests.drivers.faults import FAULTS, Fault, corners
 from ui.commands import SetPin, Show, TryCorners
 from ui.kit.pieces.touch_cross import TouchTarget
-from ui.screens.calibrate import TARGETS
+from ui.screens.calibrate import IDLE_SECONDS, TARGETS
 
 GlassMaker = Callable[..., "Glass"]
 
@@ -206,6 +206,17 @@ def test_alone_on_a_panel_a_trial_runs_out(glass: GlassMaker) -> None:
     alone = Alone(table)
     alone.hold_all()
     table.rig.clock.now += TRIAL_SECONDS
+    assert alone.screen.running
     alone.screen.turn()
-    alone.hold(0.5, 0.5)
+    assert (alone.screen.running, alone.screen.ended) == (False, "nothing was changed")
+
+
+def test_alone_on_a_panel_that_nobody_can_touch_it_ends(glass: GlassMaker) -> None:
+    table = glass("none")
+    alone = Alone(table)
+    table.rig.clock.now += IDLE_SECONDS - 0.1
+    alone.screen.turn()
+    assert alone.screen.running
+    table.rig.clock.now += 0.1
+    alone.screen.turn()
     assert (alone.screen.running, alone.screen.ended) == (False, "nothing was changed")

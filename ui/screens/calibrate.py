@@ -132,6 +132,10 @@ class CalibrateScreen(PadScreen):
     def primary(self, model: Model) -> str:
         return {Step.TRY: "keep", Step.OVER: "done"}.get(self._step(model), "")
 
+    def over(self, model: Model) -> bool:
+        """It has ended by itself: nobody keeps anything any more."""
+        return self._step(model) is Step.OVER
+
     def facing(self, model: Model) -> int | None:
         return SOUTH
 
