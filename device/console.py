@@ -90,8 +90,7 @@ class Console:
         """Counts changes of anything that screens read."""
         self.status: dict[str, str] = {}
         """What each device was opened as, for the staff page."""
-        self.machine = Machine()
-        self.health = MachineHealth()
+        self.machine, self.health = Machine(), MachineHealth()
         self.device_tests: Callable[[Command], bool] = lambda _: False
         """Does what the self-tests on screen ask of a device; False if it can't."""
         self._size = size

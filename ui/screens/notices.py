@@ -107,7 +107,7 @@ def refusal_text(model: Model) -> str:
 
 def notice_words(words: Words, code: str, detail: str) -> tuple[str, str]:
     """What happened, and what to do."""
-    known = _saving(words, code) or _own_files(words, code) or _devices(words, code, detail)
+    known = _saving(words, code) or _own_files(words, code) or _devices(words, code, detail) or _machine(words, code)
     if known is not None:
         return known
     match code:
@@ -146,6 +146,12 @@ def device_name(words: Words, name: str) -> str:
             return words("Buttons")
         case "speaker":
             return words("Sound")
+        case "touch":
+            return words("Touch")
+        case "printer":
+            return words("Printer")
+        case "backlight":
+            return words("Backlight")
         case "health":
             return words("Health")
     return name
@@ -224,4 +230,16 @@ def _devices(words: Words, code: str, detail: str) -> tuple[str, str] | None:
             return words("A button stays pressed"), words("Press it a few times, or look below it.")
         case "button_chatters":
             return words("A button presses itself"), words("It counts again when it is quiet. Look at its wires.")
+    return None
+
+
+def _machine(words: Words, code: str) -> tuple[str, str] | None:
+    """The computer itself."""
+    match code:
+        case "undervoltage":
+            return words("The supply is too weak"), words("Use a stronger one, or a shorter cable: it may restart.")
+        case "too_hot":
+            return words("The computer is too hot"), words("Give it air. It is slow until it has cooled down.")
+        case "disk_nearly_full":
+            return words("The disk is nearly full"), words("Free some space: soon nothing can be saved.")
     return None

@@ -313,6 +313,9 @@ def test_every_notice_and_refusal_of_the_device_has_words() -> None:
         "phantom_touch",
         "button_stuck",
         "button_chatters",
+        "undervoltage",
+        "too_hot",
+        "disk_nearly_full",
     ):
         assert notice_words(WORDS, code, "")[0] != unknown, code
     assert {str(code) for code in Refusal if not table_refusal(WORDS, code)} <= {"no_such_outcome", "not_an_action"}
