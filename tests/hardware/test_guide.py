@@ -1,0 +1,334 @@
+"""The builder's guide says what the data and the program say: every number, pin, setting and command in it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import tomllib
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import get_args, get_type_hints
+
+import pytest
+
+from device.cli import parser
+from device.settings import Lamps, Settings, allowed, show
+from drivers.adalight import BITS, encode
+from drivers.neopixel_on_spi import USUAL_BUFFER, bytes_at_once
+from games.catalogue import GAMES
+from games.game import CHANCE, Event
+from hardware.bed import load_bed
+from hardware.drawings.enclosure import height
+from hardware.drawings.plan import (
+    APRON,
+    CONTROL_HOLE,
+    FRAME,
+    PIXEL_HOLE,
+    SEAT_AWAY,
+    SEAT_HOLE,
+    bed_box,
+    fed_rows,
+    fuse,
+)
+from hardware.header import HEADER, place
+from hardware.overlay import load_overlay
+from hardware.pins import load_pins
+from tests.games.play import next_action
+from ui.lights import dimmer
+from ui.lights.current_limiter import CurrentLimiter
+from ui.lights.pipeline import Pipeline
+from ui.shows import SCENES
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "hardware"
+PAGES = {page.name: page.read_text("utf-8") for page in sorted(FOLDER.glob("*.md"))}
+ALL = "\n".join(PAGES.values())
+BED = load_bed()
+OHM_MM2_PER_M = 0.0175
+"""Of copper."""
+
+
+def rows(page: str, heading: str) -> list[list[str]]:
+    """The cells of the first table under a heading, without its head."""
+    found = []
+    for line in PAGES[page].split(f"# {heading}\n", 1)[1].splitlines():
+        if line.startswith("|"):
+            found.append([cell.strip() for cell in line.strip("|").split("|")])
+        elif found:
+            break
+    return found[2:]
+
+
+def row(page: str, heading: str, start: str) -> list[str]:
+    """The one row of that table that begins so."""
+    [found] = [cells for cells in rows(page, heading) if cells[0].startswith(start)]
+    return found
+
+
+def numbers(cell: str) -> list[float]:
+    return [float(number) for number in re.findall(r"\d+(?:\.\d+)?", cell)]
+
+
+def amperes(frame: bytes) -> float:
+    return CurrentLimiter(BED.supply, BED.pixels).amperes(frame)
+
+
+# --- current
+
+
+def test_there_are_as_many_pixels_as_the_guide_sells() -> None:
+    assert row("README.md", "Needed", "pixels")[1] == str(BED.pixels)
+    assert f"with the {BED.columns * BED.rows} pixels" in ALL or f"lie {BED.columns * BED.rows} pixels" in ALL
+
+
+@pytest.mark.parametrize(
+    ("start", "level"),
+    [
+        ("all pixels dark", 0),
+        ("everything white at 20%", dimmer.table(dimmer.DEFAULT)[255]),
+        ("everything white at 40%", dimmer.table(dimmer.HIGHEST)[255]),
+        ("everything white at 100%", 255),
+    ],
+)
+def test_the_current_of_a_still_picture_is_that_of_the_bed(start: str, level: int) -> None:
+    assert row("README.md", "Current", start)[1] == f"{amperes(bytes([level]) * 3 * BED.pixels):.2f} A"
+
+
+def test_the_limit_is_the_beds_and_holds() -> None:
+    assert row("README.md", "Current", "the most that")[1] == f"{BED.supply.amperes:.2f} A"
+    limiter = CurrentLimiter(BED.supply, BED.pixels)
+    assert limiter.amperes(limiter.scale(bytes([255]) * 3 * BED.pixels)) <= BED.supply.amperes
+
+
+@cache
+def drawn(game: str) -> tuple[float, float]:
+    """Mean and peak of a random game with all seats taken, as far as its 100th position."""
+    rules, rng = GAMES[game], Random(1)
+    players = max(rules.players)
+    state = rules.new_game(rules.options_type(players=players), rules.edition())
+    light = Pipeline(BED, dimmer.DEFAULT)
+    light.set_table(load_overlay(game, BED), range(players))
+    now, found = 0.0, list[float]()
+    log: list[Event] = []
+    for _ in range(100):
+        legal = tuple(c for p in state.current_players() if p != CHANCE for c in state.legal_actions(p))
+        light.say(SCENES[game](state.observation(None), legal, (), tuple(log)), now)
+        for _ in range(6):
+            light.frame(now)
+            found.append(light.amperes)
+            now += 0.1
+        if not state.current_players():
+            break
+        log.clear()
+        state.apply_action(next_action(rules, state, rng), log)
+    return sum(found) / len(found), max(found)
+
+
+def test_a_game_takes_what_the_guide_says() -> None:
+    mean, peak = numbers(row("README.md", "Current", "in a game")[1])
+    found = [drawn(game) for game in ("dakota", "dakara", "sitting-bull")]
+    assert 0.7 * mean < max(each for each, _ in found) <= mean
+    assert mean < max(each for _, each in found) <= peak
+
+
+def test_what_a_pixel_draws_is_the_beds() -> None:
+    assert set(BED.supply.full_ma) == {20}
+    assert f"{BED.supply.idle_ma:g} mA for a dark pixel and {BED.supply.full_ma[0]:g} mA for each colour" in ALL
+
+
+def test_the_fuse_carries_the_limit_and_spares_the_wires() -> None:
+    rating = fuse(BED)
+    assert row("README.md", "Needed", "fuse")[2].startswith(f"{rating:g} A, slow")
+    assert f"{rating:g} A slow, {rating / BED.supply.amperes:.2f} times the limit" in PAGES["README.md"]
+    assert rating >= 1.2 * BED.supply.amperes
+
+
+def test_the_wires_lose_what_the_guide_says() -> None:
+    trunk, _, chain, *_ = rows("README.md", "Fuse and cross-sections")
+    lost = OHM_MM2_PER_M / numbers(trunk[1])[0] * 2 * BED.supply.amperes
+    assert f"at {BED.supply.amperes:g} A it loses {lost:.2f} V over a metre and back" == trunk[2]
+    pixels = 64
+    share = pixels / BED.pixels * BED.supply.amperes
+    # the current falls evenly along the feed: half of it counts, there and back
+    lost = OHM_MM2_PER_M / numbers(chain[1])[0] * pixels * BED.pitch_mm / 1000 * share
+    assert f"the last pixel of a feed of {pixels} has {lost:.2f} V less than the first" in chain[2]
+
+
+def test_the_rows_that_are_fed_are_those_of_the_drawings() -> None:
+    fed = [str(row + 1) for row in fed_rows(BED)]
+    assert f"the first pixel of rows {', '.join(fed[:-1])} and {fed[-1]}" in PAGES["wiring.md"]
+    ends = [*fed_rows(BED)[1:], BED.rows]
+    assert max(end - start for start, end in zip(fed_rows(BED), ends, strict=True)) * BED.columns == 64
+
+
+@pytest.mark.parametrize("cells", rows("wiring.md", "The bed"), ids=lambda cells: cells[0])
+def test_light_spreads_as_the_guide_says(cells: list[str]) -> None:
+    """Of a lamp that shines as a flat surface does, on a flat board: the fourth power of the cosine."""
+    [distance], [edge], [middle] = map(numbers, cells)
+    pitch = BED.pitch_mm
+    assert edge == round(100 * (1 + (pitch / 2 / distance) ** 2) ** -2)
+    assert middle == round(100 * (1 + (pitch / distance) ** 2) ** -2)
+
+
+# --- pins
+
+
+def test_the_pins_are_those_of_the_data() -> None:
+    pins = load_pins()
+    wired = {name.replace("-", " "): pin for name, pin in pins.buttons.items()} | {"data of the light": pins.lamps}
+    assert rows("wiring.md", "The pins") == [[name, f"GPIO{pin}", str(place(pin))] for name, pin in wired.items()]
+
+
+def test_the_grounds_are_all_that_there_are() -> None:
+    grounds = [str(pin) for pin, carries in enumerate(HEADER, 1) if carries == "GND"]
+    assert f"Ground is on pins {', '.join(grounds[:-1])} and {grounds[-1]}." in PAGES["wiring.md"]
+    assert (HEADER[2 - 1], HEADER[6 - 1], HEADER[5 - 1], HEADER[9 - 1]) == ("5V", "GND", "GPIO3", "GND")
+
+
+# --- settings
+
+
+def test_every_setting_is_explained_with_what_it_is_as_shipped() -> None:
+    shipped = {
+        f"{table}.{key}": show(getattr(getattr(Settings(), table), key))
+        for table, struct in get_type_hints(Settings).items()
+        for key in get_type_hints(struct)
+    }
+    told = {cells[0].strip("`"): cells[1].strip("`") for cells in rows("software.md", "Settings")}
+    assert told == shipped | {"staff.pin": told["staff.pin"]}
+    assert told["staff.pin"] == '""'
+
+
+@pytest.mark.parametrize("cells", rows("software.md", "Settings"), ids=lambda cells: cells[0])
+def test_every_value_that_the_guide_offers_is_allowed(cells: list[str]) -> None:
+    table, key = cells[0].strip("`").split(".")
+    kind = get_type_hints(get_type_hints(Settings)[table], include_extras=True)[key]
+    choices = {str(value) for value in get_args(kind) if isinstance(value, str)}
+    if choices and "from" not in allowed(kind):
+        told = set(re.findall(r'`"([\w-]+)"`', " ".join(cells[1:])))
+        assert told <= choices
+        assert choices <= told or key in ("colour_order", "form", "lights", "secrets", "dice", "cards", "pixel_type")
+
+
+def test_settings_that_are_named_anywhere_are_there() -> None:
+    tables = get_type_hints(Settings)
+    named = set(re.findall(rf"`((?:{'|'.join(tables)})\.\w+)(?: = [^`]*)?`", ALL))
+    named -= {"bed.toml", "pins.toml", "settings.toml"}
+    for name in named:
+        table, key = name.split(".")
+        assert key in get_type_hints(tables[table]), name
+
+
+def test_every_rate_of_the_controller_is_listed() -> None:
+    told = row("software.md", "Settings", "`lamps.baud`")[2]
+    rates = get_args(get_type_hints(Lamps, include_extras=True)["baud"])
+    assert numbers(told) == list(rates)
+    seconds = {rate: len(encode(bytes(3 * BED.pixels))) * BITS / rate for rate in rates}
+    assert f"a\n   frame takes {1000 * seconds[115200]:.0f} ms. 500000 makes it {1000 * seconds[500000]:.0f} ms" in ALL
+
+
+def test_the_message_passes_the_kernel_and_is_as_long_as_the_guide_says() -> None:
+    rgb, rgbw = bytes_at_once(BED.pixels, "GRB"), bytes_at_once(BED.pixels, "GRBW")
+    assert max(rgb, rgbw) <= USUAL_BUFFER
+    assert f"lets {USUAL_BUFFER} bytes pass. {BED.pixels} pixels need {rgb} bytes, or {rgbw} for rgbw" in ALL
+
+
+# --- the system
+
+
+def test_every_line_of_config_txt_has_its_reason() -> None:
+    block = PAGES["software.md"].split("## config.txt", 1)[1].split("```")[1]
+    lines = {line for line in block.split() if not line.startswith("[")}
+    reasons = " ".join(cells[0] for cells in rows("software.md", "config.txt"))
+    assert lines
+    assert all(f"`{line}`" in reasons for line in lines)
+
+
+def test_every_group_is_explained_and_the_unit_asks_for_no_other() -> None:
+    joined = re.search(r"usermod -aG (\S+) firelight\n", PAGES["software.md"])
+    assert joined
+    groups = set(joined[1].split(","))
+    explained = {name for cells in rows("software.md", "Groups") for name in re.findall(r"`(\w+)`", cells[0])}
+    assert explained == groups
+    unit = (ROOT / "systemd/firelight.service").read_text()
+    assert set(re.findall(r"SupplementaryGroups=(.*)", unit)[0].split()) <= groups
+    assert "User=firelight\n" in unit
+    assert "ExecStart=/opt/firelight/current/.venv/bin/firelight run\n" in unit
+    named = {name for command in re.findall(r"usermod -aG ([\w,]+) firelight", ALL) for name in command.split(",")}
+    assert named <= groups
+
+
+def test_every_package_that_is_installed_is_explained() -> None:
+    installed = re.search(r"`sudo apt install ([^`]+)`", PAGES["software.md"])
+    assert installed
+    explained = {name for cells in rows("software.md", "The system") for name in re.findall(r"`([\w-]+)`", cells[0])}
+    assert explained == set(installed[1].split())
+
+
+def test_every_extra_is_explained() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert {cells[0].strip("`") for cells in rows("software.md", "Extras")} == set(extras) - {"dev"}
+    named = {name for command in re.findall(r"'\.\[([\w,-]+)\]'", ALL) for name in command.split(",")}
+    assert {"pi", "printer"} <= named <= set(extras)
+
+
+# --- commands, links, pictures
+
+
+def commands() -> list[str]:
+    found = re.findall(r"`firelight ([a-z][^`]*)`", ALL)
+    found += [line for block in ALL.split("```")[1::2] for line in re.findall(r"/firelight ([a-z].*)$", block, re.M)]
+    return sorted(set(found))
+
+
+def test_the_commands_are_found() -> None:
+    assert {"doctor", "doctor --data /var/lib/firelight"} <= set(commands())
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_is_understood(command: str) -> None:
+    parser().parse_args(shlex.split(command))
+
+
+def anchors(text: str) -> set[str]:
+    """The names that headings get on a page."""
+    return {
+        re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in re.findall(r"^#+ (.*)$", text, re.M)
+    }
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_link_leads_somewhere(name: str) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", PAGES[name]):
+        path, _, anchor = target.partition("#")
+        assert not path.startswith("http")
+        assert not path or (FOLDER / path).is_file(), target
+        if anchor:
+            assert anchor in anchors(PAGES[path or name]), target
+
+
+def test_every_page_is_reached_from_the_first() -> None:
+    linked = set(re.findall(r"\]\(([\w-]+\.md)", PAGES["README.md"]))
+    assert linked == set(PAGES) - {"README.md"}
+
+
+def test_files_of_the_program_that_are_named_exist() -> None:
+    for path in re.findall(r"`((?:hardware|systemd|device)/[\w./-]+\.\w+)`", ALL):
+        assert (ROOT / path).is_file(), path
+
+
+# --- the case
+
+
+def test_the_case_is_that_of_the_drawings() -> None:
+    bed = bed_box(BED)
+    wide, high = bed.w + 2 * FRAME, bed.h + 2 * FRAME + APRON
+    text = " ".join(PAGES["wiring.md"].split("## The case", 1)[1].split())
+    assert f"A frame of {FRAME:g} mm goes around the bed" in text
+    assert f"each seat button {SEAT_AWAY:g} mm from the bed's edge" in text
+    assert f"an apron of {APRON:g} mm" in text
+    assert f"That makes {wide:g} x {high:g} mm, and about {height():.0f} mm in height" in text
+    assert f"All holes of buttons are {SEAT_HOLE:g} mm" in text
+    assert SEAT_HOLE == CONTROL_HOLE
+    assert f"{BED.columns * BED.rows} holes of {PIXEL_HOLE:g} mm" in PAGES["wiring.md"]
