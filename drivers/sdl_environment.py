@@ -9,6 +9,8 @@ from typing import Final
 ACCELERATION: Final = {"kmsdrm": "opengles2", "x11": "0", "wayland": "0"}
 """How a window's pixels reach the screen. Without a desktop SDL would take a renderer that shows black; on one a window
 of plain pixels is many times quicker than software GL."""
+RUNTIMES: Final = Path("/run/user")
+"""Where systemd makes a folder for everybody who has come in."""
 
 
 class SdlEnvironment:
@@ -28,8 +30,9 @@ class SdlEnvironment:
         if not Path(os.environ.get("XDG_RUNTIME_DIR", "")).is_absolute():
             # A desktop's socket is there also for who came in by another way. Without any, Wayland's library would
             # print a line of its own about a name that is missing, empty or relative.
-            own = Path(f"/run/user/{os.getuid()}")
-            self.put("XDG_RUNTIME_DIR", str(own) if own.is_dir() else "/nonexistent")
+            own = RUNTIMES / str(os.getuid())
+            # A service has its folder hidden from it, so that asking what lies there raises.
+            self.put("XDG_RUNTIME_DIR", str(own) if os.access(own, os.X_OK, effective_ids=True) else "/nonexistent")
 
     def choose_acceleration(self, driver: str) -> None:
         """Before the window is made; what somebody has set before holds."""

@@ -51,7 +51,8 @@ def obstacle(
         case "wayland":
             runtime = environ.get("XDG_RUNTIME_DIR") or f"/run/user/{os.getuid()}"
             socket = Path(runtime, environ.get("WAYLAND_DISPLAY") or "wayland-0")
-            return None if socket.exists() else "no Wayland desktop runs here (WAYLAND_DISPLAY)"
+            runs = os.access(socket, os.F_OK, effective_ids=True)
+            return None if runs else "no Wayland desktop runs here (WAYLAND_DISPLAY)"
         case "x11":
             return None if environ.get("DISPLAY") else "no X server is named (DISPLAY)"
     return None

@@ -12,13 +12,14 @@ import pygame
 import pytest
 
 from drivers import open as opening
-from drivers import video
+from drivers import sdl_environment, video
 from drivers.absent import AbsentPanel
 from drivers.open import open_panel
 from drivers.panel import WindowPanel
 from drivers.ports import DeviceBack, DeviceLost, Exposed, Touch
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay, Window
+from drivers.sdl_environment import SdlEnvironment
 from drivers.video import obstacle, open_screen, touch_obstacle
 from drivers.wishes import PanelWish
 from tests.drivers.faults import FAULTS, corners
@@ -207,6 +208,36 @@ def test_why_a_desktop_is_not_found(tmp_path: Path) -> None:
     assert obstacle("x11", environ={}) == "no X server is named (DISPLAY)"
     assert obstacle("x11", environ={"DISPLAY": ":7"}) is None
     assert obstacle("dummy", environ={}) is None
+
+
+@pytest.fixture
+def closed(tmp_path: Path) -> Iterator[Path]:
+    """A folder that may not be entered, as a service has /run/user; for its time the tests act as nobody."""
+    folder = tmp_path / "closed"
+    (folder / str(os.getuid())).mkdir(parents=True)
+    folder.chmod(0)
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    try:
+        yield folder
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o700)
+
+
+def test_a_service_whose_folders_are_hidden_finds_no_desktop_and_goes_on(
+    closed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert obstacle("wayland", environ={"XDG_RUNTIME_DIR": str(closed / "0")}) is not None
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setattr(sdl_environment, "RUNTIMES", closed)
+    environment = SdlEnvironment()
+    environment.prepare("kmsdrm")
+    assert os.environ["XDG_RUNTIME_DIR"] == "/nonexistent"
+    environment.restore()
+    assert "XDG_RUNTIME_DIR" not in os.environ
 
 
 @pytest.mark.usefixtures("bare")
