@@ -131,13 +131,17 @@ class Machine:
         """A file of root's."""
         self.ask({"write": path, "text": text})
 
+    def wait(self, seconds: float) -> None:
+        """By the machine's own clock."""
+        self.ask({"wait": seconds})
+
     def tap(self, *points: tuple[int, int]) -> None:
         """Fingers on the glass, all in the same moment; in points of the glass as it is mounted."""
         self.ask({"tap": points})
 
-    def edges(self, train: Sequence[tuple[int, bool, float]]) -> float:
-        """GPIO lines closed to ground or opened, and the seconds until the next; gives how long all took."""
-        return float(self.ask({"edges": train})["seconds"])
+    def edges(self, train: Sequence[tuple[int, bool, float]]) -> list[float]:
+        """GPIO lines closed to ground or opened, and the seconds until the next; gives when each was made."""
+        return [float(at) for at in self.ask({"edges": train})["at"]]
 
     def close(self) -> None:
         """Pull its plug."""
@@ -151,9 +155,10 @@ def _command(image: Path, folder: Path) -> list[str]:
     width, height = SIZE
     options = {
         "machine": "q35",
-        "accel": "tcg,thread=multi",
+        "accel": "tcg",
+        "icount": "shift=1,sleep=on",
         "cpu": "max",
-        "smp": "2",
+        "smp": "1",
         "m": str(MEMORY_MB),
         "display": "none",
         "vga": "none",

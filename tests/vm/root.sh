@@ -3,7 +3,7 @@
 set -eu
 folder=$1 wheels=$2 suite=$3
 shift 3
-packages=systemd-sysv,dbus,udev,kmod,python3,python3-venv,libdrm2,libgbm1,libegl1,libgles2,libgl1-mesa-dri
+packages=systemd-sysv,dbus,udev,kmod,procps,python3,python3-venv,libdrm2,libgbm1,libegl1,libgles2,libgl1-mesa-dri
 
 mmdebstrap --quiet --mode=root --variant=minbase --include="$packages" "$suite" "$folder/root.tar" "$@"
 mkdir "$folder/root"

@@ -1,8 +1,9 @@
 """Hands inside the machine: does what the tests ask through a port, one JSON line each, and answers with one.
 
     {"run": ["systemctl", "stop", "firelight"]}      {"status": 0, "out": "", "error": ""}
-    {"edges": [[16, true, 0.1], [16, false, 0.0]]}   {"seconds": 0.1003}
+    {"edges": [[16, true, 0.1], [16, false, 0.0]]}   {"at": [0.0, 0.1003]}
     {"tap": [[100, 200], [400, 200]]}                {}
+    {"wait": 0.5}                                    {}
     {"read": "/etc/hostname"}                        {"base64": "..."}
     {"write": "/etc/hostname", "text": "table"}      {}
 
@@ -49,11 +50,14 @@ class Agent:
                 run = subprocess.run(command, capture_output=True, text=True, check=False)
                 return {"status": run.returncode, "out": run.stdout, "error": run.stderr}
             case {"edges": edges}:
-                return {"seconds": self._edges(edges)}
+                return {"at": self._edges(edges)}
             case {"tap": points}:
                 self._glass.down({slot: (x, y) for slot, (x, y) in enumerate(points)})
                 time.sleep(TAP_SECONDS)
                 self._glass.up()
+                return {}
+            case {"wait": seconds}:
+                time.sleep(seconds)
                 return {}
             case {"read": path}:
                 file = Path(path)
@@ -63,14 +67,16 @@ class Agent:
                 return {}
         raise ValueError(f"not a request: {request}")
 
-    def _edges(self, edges: list[tuple[int, bool, float]]) -> float:
-        """Make them at their times, and say how long all took: a late one is not made up for."""
-        start = due = time.monotonic()
+    def _edges(self, edges: list[tuple[int, bool, float]]) -> list[float]:
+        """Make them, and say when each was made, in seconds since the first."""
+        start = time.monotonic()
+        at = []
         for line, closed, wait in edges:
             os.pwrite(self._pulls[line], b"pull-down" if closed else b"pull-up", 0)
-            due += wait
-            time.sleep(max(0.0, due - time.monotonic()))
-        return time.monotonic() - start
+            at.append(time.monotonic() - start)
+            if wait:
+                time.sleep(wait)
+        return at
 
 
 def say_ready() -> None:
