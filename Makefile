@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench shots test-slow test-play words clean
+.PHONY: help run test check bench shots drawings test-slow test-play words clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -26,6 +26,9 @@ bench: $(VENV)/.dev  ## the benchmarks, beside their yardsticks
 
 shots: $(VENV)/.run  ## a picture of every screen at every panel size, in shots/
 	@$(BIN)/firelight shots shots
+
+drawings: $(VENV)/.run  ## the drawings of the builder's guide, made anew from the data, in hardware/pictures/
+	@$(BIN)/firelight drawings hardware/pictures
 
 test-slow: $(VENV)/.dev  ## the long proofs (kill at 200 instants, thousands of games)
 	@$(BIN)/python -m pytest -m slow

@@ -25,6 +25,8 @@ IMPORT: Final = "device.cli_games:import_one"
 DOCTOR: Final = "device.doctor:main"
 DARK: Final = "device.dark:main"
 ODDS: Final = "device.cli_odds:main"
+OVERLAY: Final = "device.cli_drawings:overlay"
+DRAWINGS: Final = "device.cli_drawings:drawings"
 
 WALKED: Final = ("buttons", "lights", "touch", "sound", "printer")
 """The parts of `firelight doctor`."""
@@ -62,6 +64,9 @@ def parser() -> argparse.ArgumentParser:
 
     def data(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--data", metavar="DIR", help="the data folder (games, settings, own editions)")
+
+    def paper(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--paper", choices=("a4", "a3", "letter"), help="of the PDF; a4 unless given")
 
     run = command("run", "run the table", RUN)
     run.add_argument("--simulate", action="store_true", help="one window with panel, light bed and buttons")
@@ -106,6 +111,18 @@ def parser() -> argparse.ArgumentParser:
     odds.add_argument("--players", type=counting, default=4, metavar="N", help="how many play")
     odds.add_argument("--edition", metavar="FILE", help="values laid over the edition we ship")
     odds.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a ruling of the game")
+
+    overlay = command("overlay", "a game's board to print, at its true size", OVERLAY)
+    overlay.add_argument("game", help="such as dakota")
+    kind = overlay.add_mutually_exclusive_group(required=True)
+    kind.add_argument("--svg", metavar="FILE", help="one large drawing, for a print shop")
+    kind.add_argument("--pdf", metavar="FILE", help="tiles for a printer at home")
+    paper(overlay)
+
+    drawings = command("drawings", "wiring, chain, drilling template, case and overlays as drawings", DRAWINGS)
+    drawings.add_argument("folder", metavar="DIR", help="files of the same names there are replaced")
+    drawings.add_argument("--pdf", action="store_true", help="also as PDF, large ones in tiles")
+    paper(drawings)
 
     shots = command("shots", "a picture of every screen at every panel size", SHOTS)
     shots.add_argument("folder", metavar="DIR", nargs="?", default="shots")
