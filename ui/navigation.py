@@ -21,6 +21,8 @@ from ui.screens.taken_back import TakenBack
 
 SEATING = "seats"
 """The screen on which people find their seats."""
+LOCKED = ("staff", "device", "address", "light-test", "pixel-test", "button-test", "sound-test")
+"""Screens that open by the staff PIN alone."""
 DEEPEST = 12
 """Screens on top of each other; opening more closes the lowest, so that nobody has to dig out."""
 
@@ -76,7 +78,7 @@ class Navigator:
         if not self._stack:
             return self._base(model)
         layer = self._stack[-1]
-        if layer.name == "staff" and not model.staff:
+        if layer.name in LOCKED and not model.staff:
             if self._lock is None:
                 self._lock = open_screen("lock", self._draft)
             return self._lock
@@ -154,7 +156,7 @@ class Navigator:
         if name in ("table", "home"):
             self._stack.clear()
             return
-        if name == "staff":
+        if name in LOCKED:
             self._lock = None
         if any(layer.name == name and layer.about == about for layer in self._stack):
             while (self._stack[-1].name, self._stack[-1].about) != (name, about):

@@ -13,7 +13,7 @@ def open_screen(name: str, draft: Draft, shown: Presentation | None = None) -> S
     Raises KeyError for a name that is none. `draft` is the game being set up.
     """
     own = None if shown is None else _own_screen(name, draft, shown)
-    for part in (own, _setup_screen(name, draft), _table_screen(name), _machine_screen(name)):
+    for part in (own, _setup_screen(name, draft), _table_screen(name), _machine_screen(name), _staff_screen(name)):
         if part is not None:
             return part
     raise KeyError(name)
@@ -152,4 +152,34 @@ def _machine_screen(name: str) -> Screen | None:
             from ui.screens.staff import StaffScreen
 
             return StaffScreen()
+    return None
+
+
+def _staff_screen(name: str) -> Screen | None:
+    """Behind the staff page."""
+    match name:
+        case "device":
+            from ui.screens.device import DeviceScreen
+
+            return DeviceScreen()
+        case "address":
+            from ui.screens.address import AddressScreen
+
+            return AddressScreen()
+        case "light-test":
+            from ui.screens.light_test import LightTestScreen
+
+            return LightTestScreen()
+        case "pixel-test":
+            from ui.screens.pixel_test import PixelTestScreen
+
+            return PixelTestScreen()
+        case "button-test":
+            from ui.screens.button_test import ButtonTestScreen
+
+            return ButtonTestScreen()
+        case "sound-test":
+            from ui.screens.sound_test import SoundTestScreen
+
+            return SoundTestScreen()
     return None

@@ -39,9 +39,13 @@ class QuestionScreen(PadScreen):
         """A pad that is no answer."""
         raise NotImplementedError
 
+    def area(self, model: Model) -> Box:
+        """Where the questions stand."""
+        return stage(model.panel)
+
     def questions(self, model: Model) -> list[Widget]:
         """The present page."""
-        asked, at = self.asked(model), stage(model.panel)
+        asked, at = self.asked(model), self.area(model)
         rows = self._per_page(model, asked)
         return question_rows(at, self._pages.part(asked, rows), rows)
 
@@ -78,7 +82,7 @@ class QuestionScreen(PadScreen):
 
     def _per_page(self, model: Model, asked: Sequence[Asked]) -> int:
         """Questions on a page. An answer that changes it (the screen's size) leaves the answered question in sight."""
-        rows = rows_per_page(stage(model.panel), len(asked))
+        rows = rows_per_page(self.area(model), len(asked))
         names = [question.name for question in asked]
         if self._touched in names and rows != self._rows:
             self._pages.page, self._rows = names.index(self._touched) // rows, rows

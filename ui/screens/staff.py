@@ -1,4 +1,4 @@
-"""The staff page: what was opened and what is absent, saved games to keep a copy of, the PIN, and the end."""
+"""The staff page: the devices, the machine, what was told, saved games to keep a copy of, the PIN, and the end."""
 
 from __future__ import annotations
 
@@ -6,19 +6,28 @@ from typing import NamedTuple
 
 from ui.commands import Back, Command, Export, ForgetRecords, LeaveStaff, Quit, Show
 from ui.kit.panel import Box
+from ui.kit.pieces.banner import SEPARATOR
+from ui.kit.pieces.device_row import DeviceRow
 from ui.kit.pieces.pad import Look, Pad
 from ui.kit.pieces.status_row import StatusRow
-from ui.kit.widget import Scene
+from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.plain import presentation
 from ui.screens.base import PadScreen
 from ui.screens.chrome import GAP
+from ui.screens.device_state import State, form, reason, state, state_words
 from ui.screens.frame import SECONDARY, banner, body, column_boxes, corner_pads, grid, primary_box, primary_pad, stage
 from ui.screens.notices import device_name, is_unsaved, notice_words
 from ui.screens.pages import Pages
+from ui.text.device_words import DEVICES, ICONS, form_words
+from ui.text.machine_words import machine_facts
 from ui.text.words import Words
 
-ROW = 88.0
+ROW = 100.0
+NARROW = 700.0
+"""Of a list with one column."""
+SIGNED = ("devices", "machine")
+"""Lists whose rows begin with a sign."""
 
 
 class Line(NamedTuple):
@@ -28,10 +37,14 @@ class Line(NamedTuple):
     text: str
     key: str = ""
     icon: str = ""
+    alert: bool = False
+    """Somebody should look at it."""
+    brief: str = ""
+    """Where there is no room for the text."""
 
 
 class StaffScreen(PadScreen):
-    """Four lists: devices, notices, saved games, and the system. What can't be undone asks once more."""
+    """Five lists: devices, machine, notices, saved games, and the system. What can't be undone asks once more."""
 
     topic = "power"
 
@@ -45,23 +58,39 @@ class StaffScreen(PadScreen):
     def layout(self, model: Model) -> Scene:
         words = model.words
         names = _views(words)
-        heads = zip(names.items(), grid(_heads(model), 4, 1), strict=True)
+        heads = zip(names.items(), _tabs(_heads(model), list(names.values())), strict=True)
         listed = self._listed(model)
-        rows = _rows(model)
+        cells = self._cells(model)
         return (
             banner(model, names[self._view], words("Staff"), icon="lock"),
             *corner_pads(model),
             *(_tab(view, name, cell, view == self._view) for (view, name), cell in heads),
-            *(
-                StatusRow(box=cell, key=line.key, title=line.title, text=line.text, icon=line.icon)
-                for line, cell in zip(self._pages.part(listed, rows), grid(_area(model), 1, rows), strict=False)
-            ),
-            *self._pages.pads(_turns(model), len(listed), rows),
+            *(self._row(line, cell) for line, cell in zip(self._pages.part(listed, len(cells)), cells, strict=False)),
+            *self._pages.pads(_turns(model), len(listed), len(cells)),
             primary_pad(model, "done", words("Done")),
         )
 
+    def _cells(self, model: Model) -> list[Box]:
+        """Where the rows of the present list stand: short ones in two columns where there is room."""
+        at = _area(model)
+        columns = 2 if at.w >= NARROW and self._view in SIGNED else 1
+        return grid(at, columns, max(1, int((at.h + GAP) // (ROW + GAP))))
+
+    def _row(self, line: Line, box: Box) -> Widget:
+        if self._view not in SIGNED:
+            return StatusRow(box=box, key=line.key, title=line.title, text=line.text, icon=line.icon)
+        return DeviceRow(
+            box=box,
+            key=line.key,
+            icon=line.icon,
+            title=line.title,
+            text=line.text,
+            brief=line.brief,
+            alert=line.alert,
+        )
+
     def act(self, key: str, model: Model) -> list[Command]:
-        if self._pages.turn(key, len(self._listed(model)), _rows(model)):
+        if self._pages.turn(key, len(self._listed(model)), len(self._cells(model))):
             return []
         leaving, self._leaving = self._leaving, False
         forgetting, self._forgetting = self._forgetting, False
@@ -69,10 +98,12 @@ class StaffScreen(PadScreen):
         match head:
             case "view":
                 self._view, self._pages.page = tail, 0
+            case "device":
+                return [Show("device", tail)]
             case "export":
                 return [Export(tail)]
-            case "pin" | "calibrate":
-                return [Show(head)]
+            case "pin":
+                return [Show("pin")]
             case "quit":
                 if leaving:
                     return [Quit()]
@@ -95,8 +126,9 @@ class StaffScreen(PadScreen):
         words = model.words
         match self._view:
             case "devices":
-                lines = [Line(device_name(words, name), text) for name, text in model.status.items()]
-                return [*(lines or [Line(words("No device reports"), "")]), *_touch_line(model)]
+                return [_device_line(model, device) for device in DEVICES]
+            case "machine":
+                return [Line(f.title, f.text, icon=f.icon, alert=f.alert) for f in machine_facts(words, model.health)]
             case "notices":
                 return _notice_lines(model) or [Line(words("Nothing to report"), "")]
             case "system":
@@ -120,6 +152,24 @@ class StaffScreen(PadScreen):
         return games or [Line(words("No saved games"), "")]
 
 
+def _device_line(model: Model, device: str) -> Line:
+    """The device as it is; why it does not work where that is short enough, else on its own page."""
+    how, why = state(model, device), reason(model, device)
+    shown = [state_words(model, device)]
+    if how is not State.UNUSED:
+        shown.append(form_words(model.words, form(model, device)))
+    brief = SEPARATOR.join(part for part in shown if part)
+    text = f"{shown[0]}: {why}" if why else brief
+    return Line(
+        device_name(model.words, device),
+        text,
+        f"device:{device}",
+        ICONS[device],
+        alert=how is State.BROKEN,
+        brief=brief,
+    )
+
+
 def _notice_lines(model: Model) -> list[Line]:
     """The newest first; all that was never there in one line."""
     words = model.words
@@ -135,19 +185,12 @@ def _notice_lines(model: Model) -> list[Line]:
     return lines
 
 
-def _touch_line(model: Model) -> list[Line]:
-    """A window's pointer needs no calibration."""
-    words = model.words
-    return (
-        [] if model.machine.simulated else [Line(words("Touch"), words("Hold four crosses"), "calibrate", "settings")]
-    )
-
-
 def _views(words: Words) -> dict[str, str]:
     return {
         "devices": words("Devices"),
+        "machine": words("Machine"),
         "notices": words("Notices"),
-        "games": words("Saved games"),
+        "games": words("Games"),
         "system": words("System"),
     }
 
@@ -163,6 +206,18 @@ def _heads(model: Model) -> Box:
     return Box(at.x, at.y, at.w, SECONDARY)
 
 
+def _tabs(box: Box, names: list[str]) -> list[Box]:
+    """As wide as their names ask for."""
+    room = box.w - (len(names) - 1) * GAP
+    letters = [len(name) + 3 for name in names]
+    boxes, x = [], box.x
+    for count in letters:
+        wide = room * count / sum(letters)
+        boxes.append(Box(x, box.y, wide, box.h))
+        x += wide + GAP
+    return boxes
+
+
 def _turns(model: Model) -> Box:
     """Where the page is turned: at the top of the column, below the names if they reach there."""
     at = column_boxes(model.panel, 1)[0]
@@ -176,7 +231,3 @@ def _area(model: Model) -> Box:
     at = stage(model.panel)
     top = _heads(model).bottom + GAP
     return Box(at.x, top, at.w, at.bottom - top)
-
-
-def _rows(model: Model) -> int:
-    return max(1, int((_area(model).h + GAP) // (ROW + GAP)))

@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.screens.cases import CASES, Case
+from tests.ui.screens.device_cases import DEVICE_CASES
 from ui.commands import Command
 from ui.kit.panel import PANELS, Panel
 from ui.kit.pen import Brushes
@@ -22,8 +23,9 @@ REPEATING = {"less", "more"}
 """Held they repeat; OK takes one step, as a touch does."""
 OPPOSITES = (("resume", "home"), ("step:-2", "step:2"), ("home", "go-on"))
 BRUSHES = Brushes()
+ALL = (*CASES, *DEVICE_CASES)
 
-each_case = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+each_case = pytest.mark.parametrize("case", ALL, ids=[case.name for case in ALL])
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 
 
@@ -43,7 +45,7 @@ def test_equal_models_give_equal_scenes(case: Case) -> None:
     assert screen.scene(case.model(panel)) == screen.scene(case.model(panel))
 
 
-@pytest.mark.parametrize("case", [c for c in CASES if c.name not in BY_TOUCH_ALONE], ids=lambda case: case.name)
+@pytest.mark.parametrize("case", [c for c in ALL if c.name not in BY_TOUCH_ALONE], ids=lambda case: case.name)
 @each_panel
 def test_buttons_reach_every_pad(case: Case, panel: Panel) -> None:
     screen, model = case.make(), case.model(panel)
