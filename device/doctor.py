@@ -26,7 +26,7 @@ from device.store import Unusable
 from device.targets import writable_folder
 from device.telling import WORDS
 from device.terminal import say
-from drivers.ports import Notice
+from drivers.ports import DeviceLost, Notice
 from drivers.queue import InputQueue
 from games.catalogue import GAMES
 from games.game import Edition, EditionError, Game
@@ -187,3 +187,7 @@ def _devices(folder: Path) -> Iterator[str]:
         close = getattr(device, "close", None)
         if close:
             close()
+    for message in queue.take():
+        if isinstance(message, DeviceLost):
+            yield f"! {message.what}: {message.why}"
+    queue.close()

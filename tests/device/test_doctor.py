@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import drivers.open as doors
 from device.archive import Archive
 from device.cli import WALKED
+from drivers.sdl import Window
 from tests.device.call import run
 
 ROOT = Path(__file__).parents[2]
@@ -90,6 +92,21 @@ def test_doctor_says_what_is_here_and_what_is_not(
     assert "archive  1 games, 0 running" in out
     assert "lamps    Absent" in out
     assert "! lamps: " in out
+
+
+def test_doctor_tells_of_a_screen_that_nobody_can_touch(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def open_screen(driver: str | None, title: str) -> Window:
+        window = Window((64, 48), driver="dummy", title=title)
+        window.driver = "kmsdrm"
+        return window
+
+    monkeypatch.setattr(doors, "open_screen", open_screen)
+    monkeypatch.setattr(doors, "touch_obstacle", lambda: "may not read it: add the user to the group input")
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path)
+    assert status == 0
+    assert "! touch: may not read it: add the user to the group input\n" in out
 
 
 def test_doctor_refuses_a_part_that_it_has_not(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
