@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -22,7 +22,7 @@ from drivers.queue import InputQueue
 from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 from hardware.pins import load_pins
 from tests.device.desk import Clock
-from tests.device.rig import WatchedLamps
+from tests.device.rig import Rig, WatchedLamps
 
 WHY = "form is broken"
 CORNERS = (0.1, 0.1, 0.9, 0.1, 0.9, 0.9, 0.1, 0.9)
@@ -232,6 +232,11 @@ def test_a_device_opens_anew_when_and_only_when_its_own_setting_changes(
     assert [each.closed for each in bench.lamps] == ([True, False] if table == "lamps" else [False])
     assert [each.closed for each in bench.printers] == ([True, False] if table == "printer" else [False])
     assert bench.backlight.percents == ([100, value] if key == "backlight" else [100])
+
+
+def test_screens_know_whether_the_panels_light_can_be_set(bench: Bench, rigged: Callable[..., Rig]) -> None:
+    assert bench.app.console.model().status["backlight"] == "ok"
+    assert "backlight" not in rigged().console.model().status
 
 
 def test_the_same_value_again_opens_nothing(bench: Bench) -> None:
