@@ -60,6 +60,6 @@ $(VENV)/.run: $(VENV)/.venv pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.run
 	@echo "firelight: installing the development tools into $(VENV) (once)"
-	@$(BIN)/pip install --quiet --disable-pip-version-check --config-settings editable_mode=compat -e '.[dev]' \
+	@$(BIN)/pip install --quiet --disable-pip-version-check --config-settings editable_mode=compat -e '.[dev,pi,printer]' \
 		|| { echo "firelight: packages could not be installed; is there a network?" >&2; exit 2; }
 	@touch $@
