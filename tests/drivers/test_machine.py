@@ -108,6 +108,17 @@ def test_the_flags_of_the_firmware(root: Files, flags: int, told: tuple[bool, ..
     assert flags_of(LinuxHealth("/", root({SHOWN: f"{flags:x}\n"})).read()) == told
 
 
+def test_the_file_lies_behind_a_link_whose_name_is_the_boards(root: Files) -> None:
+    there = root(
+        {"sys/devices/platform/soc@107c000000/firmware/get_throttled": "4\n", "sys/bus/platform/drivers/x": ""}
+    )
+    driver = there / "sys/bus/platform/drivers/raspberrypi-firmware"
+    driver.mkdir()
+    (driver / "module").symlink_to(there / "none")
+    (driver / "soc:firmware").symlink_to(there / "sys/devices/platform/soc@107c000000/firmware")
+    assert flags_of(LinuxHealth("/", there).read()) == (False, False, True, True)
+
+
 def test_what_was_seen_stays_seen(root: Files) -> None:
     """The kernel's file forgets after 2 s what the firmware remembers."""
     health = LinuxHealth("/", root({SHOWN: "50005\n"}))
