@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from hardware.bed import Bed
@@ -34,7 +35,7 @@ def chain(bed: Bed) -> Drawing:
     sheet.notes(
         (20, y),
         [
-            "5 V and ground come in here, besides the first seat button.",
+            "5 V and ground come in here, and at the first seat button, where the data comes from the level shifter.",
             "Run a red and a black wire from the fuse and the supply to each of these places; all grounds are joined.",
             "Made from hardware/bed.toml.",
         ],
@@ -81,14 +82,24 @@ class _View:
         points = [self._cell(cell) for cell in cells]
         self._sheet.add(line(points, Paint(line=BLUE, width=0.6), f"data-{self._side}"))
         self._sheet.add(*arrow(points[0], _part(points[0], points[1], 0.62), BLUE, 0.6))
-        seats = [seat_middle(self._bed, place, ROUND / self._scale) for place in range(len(self._bed.seats))]
-        stops = [*seats, _nearest_edge(self._bed, cell_middle(self._bed, *cells[0]), ROUND / self._scale)]
-        for start, end in pairwise(stops):
-            path = [self._at(point) for point in _round_the_bed(self._bed, start, end, ROUND / self._scale)]
-            self._sheet.add(line(path, Paint(line=BLUE, width=0.6)))
-        for place, stop in enumerate(seats):
-            self._sheet.wire([self._at(seat_middle(self._bed, place, AWAY / self._scale)), self._at(stop)], BLUE, 0.6)
+        away = ROUND / self._scale
+        stops = [seat_middle(self._bed, place, away) for place in range(len(self._bed.seats))]
+        stops.append(_nearest_edge(self._bed, cell_middle(self._bed, *cells[0]), away))
+        for place, (start, end) in enumerate(pairwise(stops)):
+            path = [self._at(point) for point in _round_the_bed(self._bed, start, end, away)]
+            # out of one button, into the next: the wire is cut at each of them
+            path[0], path[-1] = _aside(path[0], path[1]), _aside(path[-1], path[-2])
+            out = self._into(place, self._at(start), path[0])
+            to = [self._into(place + 1, self._at(end), path[-1])] if place + 1 < len(self._bed.seats) else []
+            if not to:
+                path[-1] = self._at(end)
+            self._sheet.add(line([out, *path, *to], Paint(line=BLUE, width=0.6), f"wire-{self._side}-{place}"))
         self._sheet.add(*arrow(self._at(stops[-1]), points[0], BLUE, 0.6))
+
+    def _into(self, place: int, stop: Point, beside: Point) -> Point:
+        """The point in a seat button that is as far from its middle as `beside` is from the point before it."""
+        x, y = self._at(seat_middle(self._bed, place, AWAY / self._scale))
+        return x + beside[0] - stop[0], y + beside[1] - stop[1]
 
     def _pixel(self, at: Point, number: int) -> None:
         self._sheet.add(Circle(*at, 3.1, Paint(WHITE, INK, 0.3), f"{self._side}-{number}"))
@@ -109,6 +120,12 @@ def _feed(sheet: Sheet, at: Point) -> None:
     """The sign of a place where the supply comes in."""
     sheet.add(Circle(*at, 1.7, Paint(RED)))
     sheet.text((at[0], at[1] + 0.95), "+", TEXT, WHITE, bold=True, align="centre")
+
+
+def _aside(stop: Point, towards: Point) -> Point:
+    """A little away from a stop, along the wire."""
+    length = hypot(towards[0] - stop[0], towards[1] - stop[1])
+    return _part(stop, towards, min(1.0, 1.3 / length))
 
 
 def _part(start: Point, end: Point, part: float) -> Point:
