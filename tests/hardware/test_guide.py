@@ -277,7 +277,7 @@ def test_every_extra_is_explained() -> None:
 
 
 def commands() -> list[str]:
-    found = re.findall(r"`firelight ([a-z][^`]*)`", ALL)
+    found = re.findall(r"`firelight ([a-z][^`]*)`", " ".join(ALL.split()))
     found += [line for block in ALL.split("```")[1::2] for line in re.findall(r"/firelight ([a-z].*)$", block, re.M)]
     return sorted(set(found))
 
@@ -289,6 +289,15 @@ def test_the_commands_are_found() -> None:
 @pytest.mark.parametrize("command", commands())
 def test_every_command_is_understood(command: str) -> None:
     parser().parse_args(shlex.split(command))
+
+
+@pytest.mark.parametrize("page", ("first-light.md", "troubles.md"))
+def test_the_pads_it_names_are_on_the_screen(page: str) -> None:
+    words = (ROOT / "ui/text/locale/firelight.pot").read_text("utf-8")
+    pads = re.findall(r"\*\*([A-Z][\w ]+)\*\*", " ".join(PAGES[page].split()))
+    assert pads
+    for pad in pads:
+        assert f'msgid "{pad}"' in words, pad
 
 
 def anchors(text: str) -> set[str]:
