@@ -144,6 +144,9 @@ def test_nobody_but_staff_tries_corners_and_nonsense_is_refused(glass: GlassMake
 def test_by_buttons_alone(glass: GlassMaker, button: Button, kept: bool) -> None:
     table = glass("swapped and mirrored")
     table.calibrate()
+    assert not table.rig.widget("keep").focus, "fingers have come this far"
+    table.rig.press(Button.SEAT_4)
+    assert table.rig.widget("keep").focus
     table.rig.press(button)
     assert table.screen == "staff"
     assert bool(table.kept) is kept

@@ -67,6 +67,12 @@ def heard(file: Path, least: float) -> array[int]:
     raise AssertionError("nothing was played")
 
 
+def drained(speaker: MixerSpeaker) -> None:
+    """Wait until the speaker's thread has taken all that it was asked for."""
+    while not speaker._wanted.empty():
+        select.select([], [], [], 0.001)
+
+
 @pytest.fixture
 def card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of sound cards with one in it, and SDL writing to a file what it plays."""
@@ -140,6 +146,7 @@ def test_a_card_that_failed_rests_until_another_comes(
         speaker.play(Sound.TAP)
     now[0] += module.RETRY_SECONDS / 2
     speaker.play(Sound.TAP)
+    drained(speaker)
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     (card / "pcmC1D0p").touch()
     speaker.play(Sound.TAP)
@@ -189,10 +196,10 @@ def test_a_card_that_hangs_holds_up_nobody_and_plays_nothing_late(
     for _ in range(50):
         speaker.play(Sound.TAP)
     assert stuck.wait(10)
+    assert speaker._wanted.qsize() <= module.MOST_WAITING
     now[0] += module.LATE_SECONDS + 0.1
     free.set()
-    while not speaker._wanted.empty():
-        select.select([], [], [], 0.001)
+    drained(speaker)
     speaker.play(Sound.DONE)
     while len(played) < 2:
         select.select([], [], [], 0.001)
