@@ -302,6 +302,15 @@ def test_the_pads_it_names_are_on_the_screen(page: str) -> None:
         assert f'msgid "{pad}"' in words, pad
 
 
+def test_what_the_program_is_quoted_with_is_what_it_says() -> None:
+    sources = [path.read_text("utf-8") for part in ("device", "drivers", "ui") for path in (ROOT / part).rglob("*.py")]
+    tables = [line for line in PAGES["troubles.md"].splitlines() if line.startswith("|")]
+    quoted = {words for line in tables for words in re.findall(r'(?<!`)"([^"`]+)"', line.split("|")[1])}
+    assert len(quoted) > 5
+    for words in quoted:
+        assert any(words in source for source in sources), words
+
+
 def anchors(text: str) -> set[str]:
     """The names that headings get on a page."""
     return {
