@@ -214,7 +214,8 @@ def test_the_screens_light_is_a_setting_only_where_it_can_be_set() -> None:
         model = make_model(settings={"backlight": "60"}, status={} if status is None else {"backlight": status})
         chosen = [asked.chosen for asked in settings_asked(model) if asked.name == "backlight"]
         assert chosen == (["50"] if offered else [])
-    assert SettingsScreen().answered("backlight", "75", model) == [Set("backlight", "75")]
+    dimmed = make_model(settings={"backlight": "60"})
+    assert SettingsScreen().answered("backlight", "75", dimmed) == [Set("backlight", "75")]
 
 
 def test_settings_are_set_at_once() -> None:
