@@ -9,6 +9,7 @@ import socket
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from escpos.printer import Dummy
@@ -253,6 +254,24 @@ def test_a_printer_without_paper_is_told_and_prints_the_rest_later(
     assert heard(queue, 2) == [DeviceBack("printer"), Printed("Scores")]
     assert Paper(os.read(end, 65536)).lines == PRINTED
     os.close(end)
+
+
+def test_a_printer_that_stands_still_and_is_then_unplugged_is_told_once(
+    queue: InputQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(receipt_printer, "PATIENCE_SECONDS", 0.01)
+    unplugged = Event()
+
+    def opening() -> Dummy:
+        assert unplugged.wait(5)
+        raise OSError(19, "No such device")
+
+    printer = ReceiptPrinter(opening, 42, queue)
+    printer.print(RECEIPT)
+    assert heard(queue) == [DeviceLost("printer", STANDS_STILL)]
+    unplugged.set()
+    printer.close()
+    assert queue.take() == []
 
 
 def test_a_printer_that_stands_still_holds_nobody_up_and_takes_no_more_than_some(
