@@ -47,8 +47,8 @@ class ReceiptPrinter:
         self._opening = opening
         self._queue = queue
         self._lost = False
-        self._told = False
-        """That it was lost, for the present receipt."""
+        self._present: Receipt | None = None
+        """What is being printed, as long as nothing was told of it."""
         self._telling = Lock()
         self._waiting: deque[Receipt] = deque()
         self._ending = False
@@ -73,14 +73,14 @@ class ReceiptPrinter:
 
     def _run(self) -> None:
         while (receipt := self._next()) is not None:
-            self._told = False
-            watch = Timer(PATIENCE_SECONDS, self._lose, [STANDS_STILL])
+            self._present = receipt
+            watch = Timer(PATIENCE_SECONDS, self._lose, [receipt, STANDS_STILL])
             watch.daemon = True
             watch.start()
             try:
                 self._print(receipt)
             except Exception as fault:  # the library, the system, the address: the game goes on without paper
-                self._lose(one_line(fault))
+                self._lose(receipt, one_line(fault))
             else:
                 self._succeed(receipt)
             finally:
@@ -101,15 +101,15 @@ class ReceiptPrinter:
         finally:
             paper.close()
 
-    def _lose(self, why: str) -> None:
+    def _lose(self, receipt: Receipt, why: str) -> None:
         with self._telling:
-            if not self._told:
-                self._lost = self._told = True
+            if receipt is self._present:
+                self._present, self._lost = None, True
                 self._queue.post(DeviceLost("printer", why))
 
     def _succeed(self, receipt: Receipt) -> None:
         with self._telling:
-            self._told = True
+            self._present = None
             if self._lost:
                 self._lost = False
                 self._queue.post(DeviceBack("printer"))
