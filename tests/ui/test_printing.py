@@ -58,7 +58,8 @@ def test_the_pad_stands_on_every_end(over: Callable[[], Model], panel: Panel, wo
     check_targets(scene, panel)
     # what the pad takes room from
     check_scene(tuple(widget for widget in scene if isinstance(widget, Banner | Pad)), panel)
-    assert "paper" in keys(screen, model)
+    boxes = {widget.key: widget.box for widget in scene}
+    assert boxes["paper"].right < boxes["pause"].x, "the corner itself stays what it was"
     assert screen.handle(Touched("paper"), model) == [PrintScore()]
 
 

@@ -153,7 +153,7 @@ def _head(model: Model) -> Scene:
     if panel.compact:
         side = geometry.COMPACT_HEAD
         at = Box(whole.right - side, whole.y, side, side)
-        pads = tuple(replace(pad, box=at.moved(-k * (side + GAP), 0)) for k, pad in enumerate(reversed(pads)))
+        pads = tuple(replace(pad, box=at.moved(-k * (side + GAP), 0)) for k, pad in enumerate(pads))
     left = min(pad.box.x for pad in pads)
     banner = Banner(
         box=Box(whole.x, whole.y, left - GAP - whole.x, whole.h),
