@@ -12,12 +12,10 @@ from drivers.ports import Button
 from tests.vm import image
 from tests.vm.machine import Machine
 from tests.vm.table import Table
-from tests.vm.twin import Twin
+from tests.vm.twin import BANNER_ROWS, Twin
 from tests.window.test_buttons import DakaraPresser
 
 HERE = Path(__file__).parent
-BANNER_ROWS = 150
-"""Of the picture: before a game its words stand there, which nobody else's seed has."""
 FEW = (0, 0, 0, 0, 1, 1, 2)
 """Presses of the own button before OK: the machine takes its time for each."""
 

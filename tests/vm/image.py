@@ -13,11 +13,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
-
-import tomllib
 
 HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parents[1]
@@ -57,7 +56,7 @@ def built() -> Path:
     wishes = _libraries()
     root = _layer("root", [SUITE, *wishes, HERE / "root.sh"], lambda folder: _root(folder, wishes))
     units, sources = PROJECT / "systemd", _sources()
-    parts = [kernel.name, root.name, HERE / "pack.sh", *GUEST.iterdir(), *units.iterdir(), *sources]
+    parts: list[str | Path] = [kernel.name, root.name, HERE / "pack.sh", *_files(GUEST), *_files(units), *sources]
 
     def pack(folder: Path) -> None:
         with tempfile.TemporaryDirectory(prefix="firelight-vm-") as scratch:
@@ -107,6 +106,10 @@ def _sources() -> list[Path]:
     return sorted(path for name in listed.split("\0") if name and (path := PROJECT / name).is_file())
 
 
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.iterdir() if path.is_file())
+
+
 def _wheel(sources: list[Path], scratch: Path) -> Path:
     """The program's wheel, made of a copy: what lay about from another time would get into it."""
     for source in sources:
@@ -138,7 +141,12 @@ def _pip(*arguments: str | Path) -> None:
 def _run(*command: str | Path) -> None:
     """Run a command; raises RuntimeError with what it said last."""
     run = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, env=os.environ | {"PATH": _path()}
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        env=os.environ | {"PATH": _path()},
     )
     if run.returncode:
         raise RuntimeError(f"{Path(command[0]).name} failed:\n{run.stdout[-3000:]}")

@@ -18,7 +18,11 @@ SIZE: Final = (1280, 800)
 MEMORY_MB: Final = 1024
 BOOT_SECONDS: Final = 240.0
 """A machine without hardware support for virtual ones takes its time."""
-KERNEL_LINE: Final = "console=ttyS0 panic=-1 quiet loglevel=3 mitigations=off random.trust_cpu=on nokaslr rw systemd.show_status=0"
+PATIENCE: Final = 90.0
+"""Seconds after which what does not come counts as wrong: the machine's own clock may go much slower than ours."""
+KERNEL_LINE: Final = (
+    "console=ttyS0 panic=-1 quiet loglevel=3 mitigations=off random.trust_cpu=on nokaslr rw systemd.show_status=0"
+)
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -156,6 +160,7 @@ def _command(image: Path, folder: Path) -> list[str]:
     options = {
         "machine": "q35",
         "accel": "tcg",
+        # Its clock goes with what it has done, 500 million steps a second: a busy PC makes no press longer.
         "icount": "shift=1,sleep=on",
         "cpu": "max",
         "smp": "1",
@@ -175,7 +180,11 @@ def _command(image: Path, folder: Path) -> list[str]:
         "virtserialport,chardev=agent,name=firelight.test",
         "qemu-xhci,id=usb",
     ]
-    sockets = ["-chardev", f"socket,id=agent,path={folder / 'agent'}", "-qmp", f"unix:{folder / 'monitor'}"]
+    sockets = [
+        *("-qmp", f"unix:{folder / 'monitor'}"),
+        *("-chardev", f"socket,id=agent,path={folder / 'agent'}"),
+        *("-chardev", f"socket,id=controller,path={folder / 'controller'},server=on,wait=off"),
+    ]
     plain = [part for name, value in options.items() for part in (f"-{name}", value)]
     return [
         "qemu-system-x86_64",

@@ -29,8 +29,8 @@ chroot "$root" sh -c '/opt/firelight/current/.venv/bin/pip install --quiet --no-
 cp "$units"/*.service "$root/etc/systemd/system/"
 
 # what stands for the table's hardware
-mkdir -p "$root/opt/vm" "$root/etc/systemd/system/firelight.service.d"
-cp "$guest"/*.py "$guest"/*.sh "$root/opt/vm/"
+mkdir -p "$root/opt/vm/guest" "$root/etc/systemd/system/firelight.service.d"
+cp "$guest"/*.py "$guest"/*.sh "$root/opt/vm/guest/"
 cp "$guest"/*.service "$root/etc/systemd/system/"
 cp "$guest/after-hardware.conf" "$root/etc/systemd/system/firelight.service.d/"
 cp "$guest"/*.rules "$root/etc/udev/rules.d/"

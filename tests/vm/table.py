@@ -10,7 +10,7 @@ from device.archive import FILE_NAME, Archive, Saved
 from device.loop import GUARD_SECONDS
 from drivers.ports import Button
 from hardware.pins import load_pins
-from tests.vm.machine import Machine
+from tests.vm.machine import PATIENCE, Machine
 
 UNIT: Final = "firelight"
 STATE: Final = "/var/lib/firelight"
@@ -23,7 +23,6 @@ PRESS_SECONDS: Final = 0.08
 BOUNCE_SECONDS: Final = 0.0005
 BOUNCES: Final = 2
 """Times that a contact opens again before it stays closed, and closes again before it stays open."""
-PATIENCE: Final = 90.0
 LOOK_SECONDS: Final = 0.1
 
 

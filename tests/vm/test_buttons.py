@@ -22,7 +22,7 @@ def test_a_whole_game_is_set_up_and_played_by_the_lines_of_the_header(
     started = table()
     presser = dakara(started)
     presser.play()
-    there = started.game(folder_of(tmp_path, "there"))
+    there = started.game(tmp_path)
     assert there.status == FINISHED
     assert [seat.place for seat in there.header.seats] == [0, 3]
     assert there == newest_game(tmp_path / "begun"), "the same game, to the last link of its chain"

@@ -13,14 +13,14 @@ import pygame
 from device.pictures import write_picture
 from drivers.ports import Button
 from tests.device.rig import Rig
-from tests.vm.machine import Picture
+from tests.vm.machine import PATIENCE, Picture
 from tests.vm.table import STILL, Table
 
-PATIENCE: Final = 90.0
-"""Seconds after which a picture that does not come counts as wrong: the machine's own clock may go much slower."""
 LOOK_SECONDS: Final = 0.05
 TAP_SECONDS: Final = 0.06
 MOST_TURNS: Final = 400
+BANNER_ROWS: Final = 150
+"""Of the picture: before a game its words stand there, which no other seed has."""
 
 
 def as_picture(surface: pygame.Surface) -> Picture:
@@ -56,12 +56,17 @@ class Twin(Rig):
     def touch(self, *keys: str) -> None:
         """A finger on each of these targets, all in the same moment."""
         points = [self.middle(key) for key in keys]
-        self._table.tap(*(self.across(point) if self._upside_down else point for point in points))
+        self._table.tap(*map(self.on_glass, keys))
         for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
             for number, (x, y) in enumerate(points):
                 self.finger(kind, x, y, number)
             self.turn(TAP_SECONDS)
         self.agree()
+
+    def on_glass(self, key: str) -> tuple[int, int]:
+        """The middle of a target on the machine's glass as it is mounted."""
+        point = self.middle(key)
+        return self.across(point) if self._upside_down else point
 
     def resume(self) -> None:
         """Here alone: the game that lies in the archive."""

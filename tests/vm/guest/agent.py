@@ -22,7 +22,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from touchscreen import Touchscreen
+from .touchscreen import Touchscreen
 
 PORT: Final = Path("/dev/virtio-ports/firelight.test")
 LINES: Final = Path("/sys/devices/platform/gpio-sim.0")
@@ -91,7 +91,7 @@ def main() -> None:
     agent = Agent()
     say_ready()
     port = os.open(PORT, os.O_RDWR)  # it takes one opening only
-    with open(port, "rb") as questions, open(port, "wb", closefd=False) as answers:
+    with os.fdopen(port, "rb") as questions, os.fdopen(port, "wb", closefd=False) as answers:
         for line in questions:
             try:
                 answer = agent.answer(json.loads(line))
