@@ -103,8 +103,9 @@ def _mark(bed: Bed, overlay: Overlay, mark: Mark, text: str) -> list[Shape]:
     alone = len(cells) == 1 and (mark.x, mark.y) == cell
     radius = SMALL_DISC if alone else DISC
     edge = land(kind_of(group_of(zone))).edge
-    ring = [] if alone else [Circle(*at, radius, Paint(WHITE, edge, 0.4))]
-    return [*ring, *icon(text, at, radius * 1.35 if not alone else radius * 1.6, INK)]
+    ground = Paint(WHITE) if alone else Paint(WHITE, edge, 0.4)
+    size = radius * (1.6 if alone else 1.35)
+    return [Circle(*at, radius, ground, f"mark-{mark.icon}"), *icon(text, at, size, INK)]
 
 
 def box_of_row(cells: Collection[Cell], bed: Bed, which: int) -> Box:

@@ -96,12 +96,13 @@ class _Plan:
         self._bed = bed
         self._box = bed_box(bed)
         self._case = Box(-FRAME, -FRAME, self._box.w + 2 * FRAME, self._box.h + 2 * FRAME + APRON)
-        self._scale = min(0.25, 240 / self._case.w, 210 / self._case.h)
+        self._scale = min(0.25, 244 / self._case.w, 214 / self._case.h)
         self._left = (sheet.box.w - self._case.w * self._scale) / 2 + 6
         self._top = 48.0
 
     def draw(self) -> None:
         draw = self._sheet.add
+        self._sheet.text((20, 31), f"Plan, 1 : {1 / self._scale:.3g} on A3", 4.2, bold=True)
         draw(rectangle(self._placed(self._case), Paint(PALE, INK, 0.5), 8, "case"))
         draw(rectangle(self._placed(self._box), Paint(WHITE, INK, 0.4), 0, "bed"))
         for cell in self._bed.cells():
@@ -175,9 +176,7 @@ class _Plan:
 def _section(sheet: Sheet) -> None:
     """Three cells of the bed, cut upright."""
     left, top, wide = 20.0, 276.0, 150.0
-    sheet.text(
-        (left, top - 6), "Section through three cells, true size on A3 (thin sheets drawn thicker)", 4.2, bold=True
-    )
+    sheet.text((left, top - 6), "Section through three cells, 1 : 1 on A3 (thin sheets drawn thicker)", 4.2, bold=True)
     y, label, boxes = top, top - 3.0, []
     for layer in LAYERS:
         box = Box(left, y, wide, layer.drawn)
