@@ -18,6 +18,7 @@ from device.bots import Bots
 from device.builder_files import BuilderFiles
 from device.chance import new_seed
 from device.console import Console
+from device.device_tests import DeviceTests
 from device.devices import Devices, lamp_wish, open_devices, printer_wish
 from device.glow import Glow
 from device.guard import (
@@ -48,7 +49,9 @@ from games.catalogue import GAMES
 from hardware.bed import load_bed
 from ui.commands import Show
 from ui.kit.panel import PANELS
+from ui.model import Machine
 from ui.shows import PRESENTATIONS, SCENES
+from ui.text.device_words import DEVICES
 from ui.text.words import Words
 
 if TYPE_CHECKING:
@@ -98,8 +101,12 @@ class App:
             seed=seed,
             receipts=Receipts(self._printer, self._printer.there),
         )
-        if not isinstance(devices.backlight, AbsentBacklight):
-            self.console.status["backlight"] = "ok"
+        simulated = devices.window is not None
+        self.console.machine = Machine(bed=self._files.bed, simulated=simulated)
+        self.console.device_tests = DeviceTests(self.console, self._speaker, self._printer)
+        self.console.status.update(dict.fromkeys(DEVICES, "ok"))
+        if isinstance(devices.backlight, AbsentBacklight):
+            del self.console.status["backlight"]
         for notice in devices.notices:
             self.console.status[notice.what] = notice.why
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")
@@ -154,7 +161,8 @@ class App:
         """A setting has changed: open anew what it is about."""
         before, self._fitted = self._fitted, self._settings.settings
         now = self._fitted
-        if lamp_wish(now, self._files) != lamp_wish(before, self._files):
+        simulated = self.console.machine.simulated
+        if lamp_wish(now, self._files) != lamp_wish(before, self._files) and not simulated:
             self._note("lamps", self._lamps.replace(lambda: open_lamps(lamp_wish(now, self._files), self._queue)))
         if printer_wish(now) != printer_wish(before):
             self._note("printer", self._printer.replace(lambda: open_printer(printer_wish(now), self._queue)))

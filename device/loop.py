@@ -9,13 +9,17 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from device.bots import Bots
+from device.button_watch import ButtonWatch
 from device.console import Console
 from device.glow import Glow
 from device.recovery import Recovery
 from device.stage import Stage
 from drivers.debounce import ButtonEvent, Debouncer, Pressed
 from drivers.ports import (
+    Button,
     ButtonEdge,
     Buttons,
     CloseAsked,
@@ -29,6 +33,7 @@ from drivers.ports import (
     Touch,
 )
 from drivers.queue import InputQueue
+from ui.commands import Back
 from ui.kit.panel import Box
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -102,6 +107,7 @@ class Loop:
         self._busy_since = float("inf")
         self._recovery = Recovery(console, clock)
         self._debouncer = Debouncer()
+        self._watch = ButtonWatch()
         self._looked = clock()
         before = [message for message in came if isinstance(message, ButtonEdge)]
         for event in self._debouncer.start(buttons.down(), self._looked, before):
@@ -128,6 +134,7 @@ class Loop:
             self._act(self._button, event)
         self._act(self._hold_on)
         self._act(self._console.step)
+        self._act(self._follow_trial)
         self.show()
         self._look(now)
 
@@ -240,6 +247,7 @@ class Loop:
                 for touched in self._stage.touch(message, now):
                     self._handle(touched)
             case ButtonEdge():
+                self._watch.edge(message)
                 for event in self._debouncer.edge(message):
                     self._button(event)
             case Exposed():
@@ -258,12 +266,32 @@ class Loop:
             case _:
                 self._other(message)
 
+    def _follow_trial(self) -> None:
+        """Where the buttons are tried they are only watched; holding UNDO ends that."""
+        navigator, model = self._console.navigator, self._console.model()
+        trying = navigator.tried(model) == "buttons"
+        if trying and not self._watch.on:
+            self._watch.begin(self._buttons.down(), self._clock())
+            self._debouncer.set_holds({Button.UNDO})
+        elif self._watch.on and not trying:
+            self._watch.end()
+            self._debouncer.set_holds(())
+        seen = self._watch.seen
+        if seen != model.machine.buttons:
+            self._console.machine = replace(model.machine, buttons=seen)
+            self._console.changed()
+
     def _button(self, event: ButtonEvent) -> None:
+        self._watch.event(event)
+        if self._watch.on and event.kind is Pressed.HOLD:
+            self._console.run(Back())
         place = event.button.seat
         if event.kind is Pressed.STUCK:
             self._console.tell("button_stuck", event.button.value)
         elif event.kind is Pressed.CHATTERS:
             self._console.tell("button_chatters", event.button.value)
+        elif self._watch.on:
+            return
         elif place is not None and event.kind in (Pressed.DOWN, Pressed.UP):
             self._handle(SeatPressed(place, event.kind is Pressed.DOWN))
         elif place is None and event.kind is Pressed.PRESS:
@@ -295,13 +323,15 @@ class Loop:
             self._handle(late)
 
     def _answer(self, given: Input, down: bool) -> None:
+        trying = self._console.navigator.tried(self._console.model()) == "speaker"
         accepted = self._console.handle(given)
         if not accepted and self._console.refused is not None:
             self._glow.refuse(self._console.model(), self._console.refused, self._clock())
             self._console.refused = None
-        self._speaker.set_level(int(self._console.settings["volume"]))
-        if down:
-            self._speaker.play(Sound.TAP if accepted else Sound.REFUSED)
+        if not trying:
+            self._speaker.set_level(int(self._console.settings["volume"]))
+            if down:
+                self._speaker.play(Sound.TAP if accepted else Sound.REFUSED)
         self.show()
 
 

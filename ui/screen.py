@@ -91,6 +91,14 @@ class Probing(Protocol):
         """What the chain shows in place of all that games say; None for those."""
 
 
+@runtime_checkable
+class Trying(Protocol):
+    """A screen on which people try a device, which does nothing else meanwhile."""
+
+    tries: str
+    """"buttons" or "speaker"."""
+
+
 class Screen(Protocol):
     """One screen. It may keep what is chosen but not yet confirmed, a page, a cursor; never game state."""
 

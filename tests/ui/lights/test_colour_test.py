@@ -10,6 +10,7 @@ from itertools import permutations, product
 
 import pytest
 
+from drivers.pixel_bytes import PixelBytes, pixel_order
 from ui.lights.colour_test import MOST_QUESTIONS, TYPES, ColourTest, Seen, Trouble, colour, other
 from ui.lights.probe import Tone
 
@@ -19,8 +20,7 @@ PIXELS = 166
 
 def on_the_wire(tone: Tone, order: str, pixel_type: str) -> bytes:
     """What a driver set to `order` and `pixel_type` sends when the whole chain shows `tone`."""
-    white = b"\0" if pixel_type == "rgbw" else b""
-    return (bytes(tone["RGB".index(letter)] for letter in order) + white) * PIXELS
+    return bytes(PixelBytes(PIXELS, pixel_order(order, pixel_type)).of(bytes(tone) * PIXELS))
 
 
 def lamps(wire: bytes, order: str, pixel_type: str) -> list[frozenset[str]]:
