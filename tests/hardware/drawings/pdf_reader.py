@@ -40,7 +40,15 @@ class Page:
             if abs(a[1] - b[1]) < 1e-6
         }
 
+    def starts(self) -> list[Point]:
+        """Where the texts begin."""
+        return [at for what, at, _ in self._walk() if what == "text"]
+
     def _segments(self) -> Iterator[Segment]:
+        return ((start, end) for what, start, end in self._walk() if what == "line")
+
+    def _walk(self) -> Iterator[tuple[str, Point, Point]]:
+        """Texts and straight lines, with all that moves and scales them."""
         matrix: Matrix = (1, 0, 0, 1, 0, 0)
         kept: list[Matrix] = []
         here: Point = (0, 0)
@@ -54,9 +62,12 @@ class Page:
                     matrix = _times(tuple(map(float, operands)), matrix)
                 case b"m":
                     here = self._placed(operands, matrix)
+                case b"Td":
+                    at = self._placed(operands, matrix)
+                    yield "text", at, at
                 case b"l":
                     there = self._placed(operands, matrix)
-                    yield here, there
+                    yield "line", here, there
                     here = there
                 case b"c":
                     here = self._placed(operands[4:], matrix)

@@ -72,8 +72,8 @@ def test_lines_arcs_and_widths_are_to_scale() -> None:
     head = '<svg xmlns="http://www.w3.org/2000/svg"><g fill="none" stroke="#fff" stroke-width="2">'
     (path,) = icon(f'{head}<path d="M0 12 H24"/></g></svg>', (0, 0), 12, "#111111")
     assert isinstance(path, Path)
-    assert path.steps == (("M", (-6, 0)), ("L", (6, 0)))
-    assert (path.paint.width, path.paint.fill, path.paint.line) == (1, "", "#111111")
+    assert path.steps == (("M", (-6.0, 0.0)), ("L", (6.0, 0.0)))
+    assert path.paint == Paint("", "#111111", 1)
     (arc,) = icon(f'{head}<path d="M0 12 A12 12 0 0 1 24 12"/></g></svg>', (0, 0), 12, "#111111")
     assert isinstance(arc, Path)
     assert {step[0] for step in arc.steps} == {"M", "C"}

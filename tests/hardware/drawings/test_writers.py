@@ -31,7 +31,7 @@ SHEET = Drawing(
 
 def test_a_unit_of_the_svg_is_a_millimetre() -> None:
     file = read(SHEET)
-    assert file.size_mm == (320, 180)
+    assert file.size_mm == (320.0, 180.0)
     assert file.view == SHEET.sheet
     assert file.circle("hole") == (12.5, 30, 7.25)
     assert file.points("level") == [(0, 10), (100, 10)]
@@ -95,6 +95,9 @@ def test_a_pdf_sheet_has_the_size_of_its_paper_and_lines_their_length() -> None:
     # in the middle of the sheet
     assert page.level() == {(50 + 10 + 50, 58.5 + 20 + 10): 100}
     assert "Wörter & <Zeichen>" in page.text()
+    upright, turned = page.starts()
+    assert upright == pytest.approx((60 - width("Wörter & <Zeichen>", 8, bold=True) / 2 + 50, 138.5), abs=0.01)
+    assert turned == pytest.approx((80, 178.5), abs=0.01)
 
 
 def test_what_does_not_fit_is_made_smaller() -> None:
