@@ -87,6 +87,8 @@ class App:
         self._settings = settings
         self._files = files or BuilderFiles()
         self._fitted = settings.settings
+        self._lamps_change = False
+        """The lamps are to be opened anew once they are dark."""
         self._corners = self._fitted.touch.corners
         size = self._panel.surface().get_size()
         self.console = Console(
@@ -147,6 +149,8 @@ class App:
     def _follow(self) -> None:
         if self._settings.settings is not self._fitted:
             self._refit()
+        if self._lamps_change and not any(self.glow.frame):
+            self._change_lamps()
         if self.console.corners != self._corners:
             self._corners = self.console.corners
             self._panel.correct(self._corners)
@@ -163,12 +167,20 @@ class App:
         now = self._fitted
         simulated = self.console.machine.simulated
         if lamp_wish(now, self._files) != lamp_wish(before, self._files) and not simulated:
-            self._note("lamps", self._lamps.replace(lambda: open_lamps(lamp_wish(now, self._files), self._queue)))
+            self._lamps_change = True
+            self.glow.cover(True)
         if printer_wish(now) != printer_wish(before):
             self._note("printer", self._printer.replace(lambda: open_printer(printer_wish(now), self._queue)))
             self.console.receipts.fit(self._printer.there)
         if now.panel.backlight != before.panel.backlight:
             self._backlight.set(now.panel.backlight)
+
+    def _change_lamps(self) -> None:
+        """The chain has faded to dark: open it anew, so that it does not flash."""
+        self._lamps_change = False
+        wish = lamp_wish(self._fitted, self._files)
+        self._note("lamps", self._lamps.replace(lambda: open_lamps(wish, self._queue)))
+        self.glow.cover(False)
 
     def _note(self, what: str, notice: Notice | None) -> None:
         self.console.status[what] = notice.why if notice else "ok"

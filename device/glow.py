@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import chain
+from typing import Final
 
 from drivers.ports import Lamps
 from games.game import Action, Choice, Event, Observation
@@ -13,6 +14,8 @@ from ui.lights.light import Meaning, Scene, SceneOf
 from ui.lights.pipeline import Pipeline
 from ui.lights.probe import Probe
 from ui.model import Model, TableModel
+
+NOTHING: Final = Probe(pixels=())
 
 
 class Glow:
@@ -29,6 +32,7 @@ class Glow:
         self._before: Scene | None = None
         self._asked: tuple[object, ...] = ()
         self._told: tuple[Event, ...] = ()
+        self._covered = False
 
     def overlay(self, game: str) -> Overlay:
         """The overlay of a game; read once."""
@@ -49,7 +53,7 @@ class Glow:
         `probe` is the light of a self-test, in place of all others.
         """
         table = model.table
-        self.pipeline.probe(probe)
+        self.pipeline.probe(NOTHING if self._covered else probe)
         self.pipeline.set_brightness(int(model.settings["brightness"]) / 100)
         if table is None:
             if self._table != "":
@@ -68,6 +72,12 @@ class Glow:
         if asked != self._asked:
             self._asked = asked
             self.pipeline.say(self._scene(table, table.view, legal, chosen), now)
+
+    def cover(self, on: bool) -> None:
+        """Fade to dark whatever is said, before the lamps are opened anew; or end that."""
+        self._covered = on
+        if on:
+            self.pipeline.probe(NOTHING)
 
     def refuse(self, model: Model, action: Action, now: float) -> None:
         """The places of an act that the rules refuse dim for a moment."""

@@ -30,7 +30,7 @@ SPOTS: Final = {
     Seen.DARK: (),
 }
 """What light looks like on a screen: not its pure colours, which a screen shows much darker than the bed."""
-CHANGE_SECONDS: Final = 1.0
+CHANGE_SECONDS: Final = 1.5
 """The light fades to the next question: until then nobody can answer it."""
 SHOWN_SECONDS: Final = 2.0
 """Of each colour at the end."""
