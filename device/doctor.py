@@ -19,6 +19,7 @@ from device.builder_files import BuilderFiles
 from device.cli import WALKED
 from device.devices import buttons_wish, lamp_wish, panel_wish, printer_wish
 from device.editions import OwnEdition
+from device.holder import holder
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
 from device.setup import read_options
@@ -56,7 +57,10 @@ def main(args: Namespace) -> int:
         raise Mistake(f"doctor has no part {unknown[0]} (there are {', '.join(WALKED)})")
     folder = data_folder(args.data)
     serious = False if args.parts else _report(folder)
-    if args.parts or _wants_walk():
+    table = holder(folder)
+    if args.parts and table:
+        raise Mistake(_in_use(table))
+    if args.parts or (not table and _wants_walk()):
         from device.walk import walk
 
         found = walk(args.parts or WALKED, SettingsFile(folder), BuilderFiles(), sys.stdin.fileno())
@@ -64,11 +68,15 @@ def main(args: Namespace) -> int:
     return 1 if serious else 0
 
 
+def _in_use(table: int) -> str:
+    return f"process {table} runs the table and has the devices: stop it first (sudo systemctl stop firelight)"
+
+
 def _wants_walk() -> bool:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     say("")
-    say(f"Go through {', '.join(WALKED)} now, by hand and eye? A table that runs must be stopped first. [y/n]")
+    say(f"Go through {', '.join(WALKED)} now, by hand and eye? [y/n]")
     return sys.stdin.readline().strip().lower() == "y"
 
 
@@ -86,7 +94,10 @@ def _report(folder: Path) -> bool:
 
 def _lines(folder: Path) -> Iterator[str]:
     yield from _data(folder)
-    yield from _devices(folder)
+    if table := holder(folder):
+        yield f"devices  not tried: {_in_use(table)}"
+    else:
+        yield from _devices(folder)
 
 
 def _version(package: str) -> str:

@@ -155,3 +155,27 @@ def test_doctor_walks_on_a_terminal_and_ends_with_it(tmp_path: Path) -> None:
     assert b"Go through buttons, lights, touch, sound, printer now" in said
     assert b"-- buttons\r\n" in said
     assert done.returncode in (0, 1)
+
+
+def test_doctor_leaves_the_devices_of_a_running_table_alone(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+
+    def doctor(*parts: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "device", "doctor", *parts, "--data", tmp_path],
+            env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            cwd=ROOT,
+            check=False,
+        )
+
+    stop = f"process {os.getpid()} runs the table and has the devices: stop it first (sudo systemctl stop firelight)"
+    report = doctor()
+    assert f"\ndevices  not tried: {stop}\n" in report.stdout
+    assert "\nlamps " not in report.stdout
+    walk = doctor("lights")
+    assert (walk.returncode, walk.stderr) == (2, f"firelight: {stop}\n")
+    archive.close()
+    assert "\nlamps " in doctor().stdout
