@@ -50,6 +50,7 @@ class _View:
         self._sheet = sheet
         self._bed = bed
         self._scale = scale
+        self._size = bed.pitch_mm * scale
         self._mirrored = mirrored
         wide = bed.columns * bed.pitch_mm * scale
         self._box = Box((A4[0] - wide) / 2, top, wide, bed.rows * bed.pitch_mm * scale)
@@ -81,7 +82,8 @@ class _View:
         cells = sorted(self._bed.cells(), key=self._bed.pixel)
         points = [self._cell(cell) for cell in cells]
         self._sheet.add(line(points, Paint(line=BLUE, width=0.6), f"data-{self._side}"))
-        self._sheet.add(*arrow(points[0], _part(points[0], points[1], 0.62), BLUE, 0.6))
+        for first, second in pairwise(points[:2]):
+            self._sheet.add(*arrow(first, _part(first, second, 0.62), BLUE, 0.6))
         away = ROUND / self._scale
         stops = [seat_middle(self._bed, place, away) for place in range(len(self._bed.seats))]
         stops.append(_nearest_edge(self._bed, cell_middle(self._bed, *cells[0]), away))
@@ -102,8 +104,9 @@ class _View:
         return x + beside[0] - stop[0], y + beside[1] - stop[1]
 
     def _pixel(self, at: Point, number: int) -> None:
-        self._sheet.add(Circle(*at, 3.1, Paint(WHITE, INK, 0.3), f"{self._side}-{number}"))
-        self._sheet.text((at[0], at[1] + 0.9), str(number), NUMBER, align="centre")
+        self._sheet.add(Circle(*at, self._size * 0.35, Paint(WHITE, INK, 0.3), f"{self._side}-{number}"))
+        letters = self._size * 0.295
+        self._sheet.text((at[0], at[1] + letters * 0.34), str(number), letters, align="centre")
 
     def _seat(self, place: int) -> None:
         x, y = self._at(seat_middle(self._bed, place, AWAY / self._scale))

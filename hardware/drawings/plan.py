@@ -19,7 +19,27 @@ PIXEL_HOLE: Final = 12.0
 """Diameters of the holes."""
 FEED_PIXELS: Final = 64
 """At most this many pixels of the grid hang on one feed."""
-FUSES: Final = (1.0, 1.6, 2.0, 2.5, 3.15, 4.0, 5.0, 6.3, 8.0, 10.0, 12.5, 15.0, 20.0, 25.0, 30.0, 40.0, 50.0, 63.0)
+FUSES: Final = (
+    1.0,
+    1.6,
+    2.0,
+    2.5,
+    3.15,
+    4.0,
+    5.0,
+    6.3,
+    8.0,
+    10.0,
+    12.5,
+    15.0,
+    20.0,
+    25.0,
+    30.0,
+    40.0,
+    50.0,
+    63.0,
+    80.0,
+)
 """Amperes that fuses are made for."""
 ROOM: Final = 1.2
 """The fuse's rating over the current that the bed is held to."""
@@ -64,4 +84,4 @@ def first_cell(bed: Bed, row: int) -> tuple[int, int]:
 
 def fuse(bed: Bed) -> float:
     """The rating, in amperes, of the fuse in the bed's supply line."""
-    return next((rating for rating in FUSES if rating >= ROOM * bed.supply.amperes), FUSES[-1])
+    return next(rating for rating in FUSES if rating >= ROOM * bed.supply.amperes)

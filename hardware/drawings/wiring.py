@@ -36,6 +36,8 @@ WIRE_AWAY: Final = 18.0
 SWITCH_AWAY: Final = 38.0
 BUS_AWAY: Final = 72.0
 TITLES: Final = {"ok": "OK / ROLL", "undo": "UNDO", "help": "HELP"}
+MOST_PARTS: Final = 5
+"""Of the chain that are drawn one by one."""
 PLUS_X: Final = 286.0
 MINUS_X: Final = 278.0
 
@@ -226,6 +228,8 @@ def _chain_parts(bed: Bed) -> list[str]:
     for start, end in zip(starts, [*starts[1:], len(order)], strict=True):
         first, last = order[start] + 1, order[end - 1] + 1
         parts.append(f"row {first}" if first == last else f"rows {first} to {last}")
+    if len(parts) > MOST_PARTS:
+        return [*parts[:3], "and so on", parts[-1]]
     return parts
 
 

@@ -180,6 +180,21 @@ def test_windows_for_panels_are_those_of_their_diagonals() -> None:
         assert (wide**2 + high**2) ** 0.5 == pytest.approx(25.4 * panel.inches)
 
 
+# --- other tables
+
+
+@pytest.mark.parametrize(("columns", "rows", "amperes"), [(1, 1, 0.3), (8, 30, 10), (64, 64, 60), (40, 4, 4)])
+def test_beds_of_any_size_fit_on_the_sheets(columns: int, rows: int, amperes: float) -> None:
+    text = (files("hardware") / "bed.toml").read_text("utf-8")
+    text = text.replace("columns = 16", f"columns = {columns}").replace("rows = 10", f"rows = {rows}")
+    text = text.replace("amperes = 2.5", f"amperes = {amperes}").replace("at_mm = 600", "at_mm = 30")
+    bed = load_bed(text.replace("at_mm = 200", "at_mm = 10").replace("at_mm = 250", "at_mm = 40"))
+    for drawing in (wiring(bed, PINS), chain(bed), enclosure.enclosure(bed)):
+        for shape in drawing.shapes:
+            assert drawing.sheet.holds(bounds(shape) if isinstance(shape, Text) else shape.bounds), shape
+    assert plan.fuse(bed) >= 1.2 * amperes
+
+
 # --- all of them
 
 
