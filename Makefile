@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench shots drawings test-slow test-play words clean
+.PHONY: help run test check bench shots drawings test-slow test-play test-vm words clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -35,6 +35,9 @@ test-slow: $(VENV)/.dev  ## the long proofs (kill at 200 instants, thousands of 
 
 test-play: $(VENV)/.dev  ## a whole game through a real window, clicks only (needs Xvfb and xdotool)
 	@$(BIN)/python -m pytest -m slow tests/window
+
+test-vm: $(VENV)/.dev  ## the whole program in a virtual machine: GPIO lines, touchscreen, real screen (needs root, says what else)
+	@$(BIN)/python -m pytest -m slow tests/vm
 
 words: $(VENV)/.dev  ## the texts for translators, taken from the code: ui/text/locale/firelight.pot
 	@$(BIN)/pybabel -q extract --no-default-keywords -k words -k plural:1,2 --omit-header --sort-output \

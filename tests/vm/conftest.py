@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.vm.twin import BANNER_ROWS, Twin
 from tests.window.test_buttons import DakaraPresser
 
 HERE = Path(__file__).parent
+JOINED = "joined"
 FEW = (0, 0, 0, 0, 1, 1, 2)
 """Presses of the own button before OK: the machine takes its time for each."""
 
@@ -44,7 +46,7 @@ def machine() -> Iterator[Machine]:
 @pytest.fixture
 def table(machine: Machine) -> Callable[..., Table]:
     """Starts the program with an empty data folder, and with settings of the site's."""
-    return lambda settings="": Table(machine, settings)
+    return partial(Table, machine)
 
 
 @pytest.fixture
@@ -66,25 +68,35 @@ def twin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[.
 
 
 @pytest.fixture
-def dakara(twin: Callable[..., Twin], tmp_path: Path) -> Callable[[Table], DakaraPresser]:
+def joined(twin: Callable[..., Twin], tmp_path: Path) -> Callable[..., Twin]:
+    """The game that has just been begun in the machine, here too: from its archive, with its chance."""
+
+    def join(table: Table, *, by_buttons: bool = False) -> Twin:
+        folder = tmp_path / JOINED
+        folder.mkdir()
+        table.wait_for_game(folder)
+        here = twin(table, JOINED)
+        here.resume(by_buttons=by_buttons)
+        return here
+
+    return join
+
+
+@pytest.fixture
+def dakara(twin: Callable[..., Twin], joined: Callable[..., Twin]) -> Callable[[Table], DakaraPresser]:
     """Begins a short game of two on a new table, by the lines of the header."""
 
     def begin(table: Table) -> DakaraPresser:
         here = twin(table)
         here.agree()
-        presser = DakaraPresser(here, seed=2)
         here.hidden_rows = BANNER_ROWS
+        presser = DakaraPresser(here, seed=2)
         presser.seat("dakara", (0, 3), ())
         presser.go_to("option.length=short")
         presser.press(Button.OK)
         presser.go_to("start")
         table.press(Button.OK)
-        copy = tmp_path / "begun"
-        copy.mkdir()
-        table.wait_for_game(copy)
-        here = twin(table, "begun")
-        here.resume()
-        presser = DakaraPresser(here, seed=2)
+        presser = DakaraPresser(joined(table, by_buttons=True), seed=2)
         presser.tries = FEW
         return presser
 

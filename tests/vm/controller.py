@@ -29,11 +29,12 @@ class Controller:
 
     @property
     def frames(self) -> list[bytes]:
-        """All that have arrived so far, R, G, B of each pixel."""
+        """All that have arrived since it was plugged in, R, G, B of each pixel."""
         return list(self._firmware.frames)
 
     def plug(self) -> None:
         """Into a USB socket of the machine."""
+        self._firmware = Firmware()
         wishes = {"driver": "usb-serial", "id": "controller", "chardev": "controller", "bus": "usb.0"}
         self._machine.qmp("device_add", **wishes, serial="firelight")
         self._wait_for(self._is_known, "the machine does not find the controller")
@@ -43,16 +44,15 @@ class Controller:
         self._machine.qmp("device_del", id="controller")
         self._wait_for(lambda: not self._is_known(), "the machine keeps the controller")
 
-    def wait_for(self, wanted: Callable[[bytes], bool], after: int) -> bytes:
-        """The first such frame of those that arrive after so many; raises AssertionError."""
-        found: list[bytes] = []
+    def wait_for(self, wanted: Callable[[bytes], bool]) -> None:
+        """Until such a frame is the newest; raises AssertionError."""
+        self._wait_for(lambda: bool(self.frames) and wanted(self.frames[-1]), f"not among {len(self.frames)} frames")
 
-        def look() -> bool:
-            found.extend(frame for frame in self.frames[after:] if wanted(frame))
-            return bool(found)
-
-        self._wait_for(look, f"no such frame among {len(self.frames) - after}")
-        return found[0]
+    def next(self, count: int) -> set[bytes]:
+        """So many frames that are still to come."""
+        before = len(self.frames)
+        self._wait_for(lambda: len(self.frames) >= before + count, "no frames come")
+        return set(self.frames[before:])
 
     def close(self) -> None:
         """Cut the cable."""

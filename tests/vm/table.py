@@ -15,8 +15,6 @@ from tests.vm.machine import PATIENCE, Machine
 UNIT: Final = "firelight"
 STATE: Final = "/var/lib/firelight"
 SITE: Final = "/etc/firelight"
-STILL: Final[dict[tuple[str, str], object]] = {("screen", "motion"): "still", ("table", "lights"): "screen"}
-"""Nothing fades and no light breathes: each frame of that takes the machine long."""
 SEEN_SECONDS: Final = GUARD_SECONDS + 0.1
 """After so long nothing that is pressed comes on the heels of a change any more."""
 PRESS_SECONDS: Final = 0.08
@@ -36,12 +34,16 @@ def pressing(pin: int) -> list[tuple[int, bool, float]]:
 class Table:
     """A new table in a machine that may have had others before."""
 
-    def __init__(self, machine: Machine, settings: str = "") -> None:
-        """`settings` are those of the site, beside `STILL`."""
+    def __init__(self, machine: Machine, settings: str = "", lights: str = "screen") -> None:
+        """`settings` are those of the site, and `lights` where games show their light.
+
+        Each frame of a fade, or of a light that breathes, takes the machine long: it does without where it can.
+        """
         self.machine = machine
+        self.plain: dict[tuple[str, str], object] = {("screen", "motion"): "still", ("table", "lights"): lights}
         self._pins = load_pins().buttons
         machine.run("sh", "-c", f"systemctl stop {UNIT}; rm -rf {STATE}/*; mkdir -p {SITE}")
-        still = "".join(f'{table}.{key} = "{value}"\n' for (table, key), value in STILL.items())
+        still = "".join(f'{table}.{key} = "{value}"\n' for (table, key), value in self.plain.items())
         machine.write(f"{SITE}/settings.toml", still + settings)
         self.start()
 
@@ -81,6 +83,13 @@ class Table:
                 return
             time.sleep(LOOK_SECONDS)
         raise AssertionError("it was not started again")
+
+    def wait_for_end(self) -> None:
+        """Until systemd has done all that follows on the program's end."""
+        end = time.monotonic() + PATIENCE
+        while self.shows("ActiveState")["ActiveState"] not in ("inactive", "failed"):
+            assert time.monotonic() < end, "it does not end"
+            time.sleep(LOOK_SECONDS)
 
     def copy_archive(self, folder: Path) -> None:
         """The archive as it lies on the machine's disk, with what was written last."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from device.archive import FINISHED
+from tests.vm.conftest import JOINED
 from tests.vm.table import Table, newest_game
 from tests.vm.twin import Twin
 from tests.window.test_buttons import DakaraPresser
@@ -25,7 +26,7 @@ def test_a_whole_game_is_set_up_and_played_by_the_lines_of_the_header(
     there = started.game(tmp_path)
     assert there.status == FINISHED
     assert [seat.place for seat in there.header.seats] == [0, 3]
-    assert there == newest_game(tmp_path / "begun"), "the same game, to the last link of its chain"
+    assert there == newest_game(tmp_path / JOINED), "the same game, to the last link of its chain"
 
 
 def test_a_killed_program_comes_back_by_itself_with_the_game_where_it_was(
@@ -42,7 +43,7 @@ def test_a_killed_program_comes_back_by_itself_with_the_game_where_it_was(
     started.kill()
     started.wait_for_restart(process)
     assert started.game(tmp_path) == before
-    again = DakaraPresser(twin(started, "begun"), seed=2)
+    again = DakaraPresser(twin(started, JOINED), seed=2)
     again.go_to("resume")
     for _ in range(SOME):
         assert again.act()

@@ -14,7 +14,7 @@ from device.pictures import write_picture
 from drivers.ports import Button
 from tests.device.rig import Rig
 from tests.vm.machine import PATIENCE, Picture
-from tests.vm.table import STILL, Table
+from tests.vm.table import Table
 
 LOOK_SECONDS: Final = 0.05
 TAP_SECONDS: Final = 0.06
@@ -38,7 +38,7 @@ class Twin(Rig):
 
     def __init__(self, folder: Path, table: Table, *, upside_down: bool = False) -> None:
         """A table whose data folder is `folder`. `upside_down` is how the machine's screen is mounted."""
-        super().__init__(folder, plain=STILL)
+        super().__init__(folder, plain=table.plain)
         self.folder = folder
         self._table = table
         self._upside_down = upside_down
@@ -68,9 +68,16 @@ class Twin(Rig):
         point = self.middle(key)
         return self.across(point) if self._upside_down else point
 
-    def resume(self) -> None:
-        """Here alone: the game that lies in the archive."""
-        super().tap("resume")
+    def resume(self, *, by_buttons: bool) -> None:
+        """Here alone: the game that lies in the archive. What buttons choose stays marked, and touches mark nothing."""
+        if by_buttons:
+            while not self.widget("resume").focus:
+                self.turn(1.0)
+                super().press(Button.SEAT_1)
+            self.turn(1.0)
+            super().press(Button.OK)
+        else:
+            super().tap("resume")
         self.agree()
 
     def agree(self) -> None:
