@@ -9,6 +9,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from device.builder_files import BuilderFiles
 from device.chance import new_seed
 from device.console import Console
 from device.device_tests import DeviceTests
-from device.devices import Devices, lamp_wish, open_devices, printer_wish
+from device.devices import Devices, buttons_wish, lamp_wish, open_devices, printer_wish
 from device.glow import Glow
 from device.guard import (
     Border,
@@ -41,7 +42,7 @@ from device.settings import SettingsFile, data_folder
 from device.shutdowns import Counts, Shutdowns
 from device.stage import Stage
 from drivers.absent import AbsentBacklight
-from drivers.open import open_lamps, open_printer, open_speaker
+from drivers.open import open_buttons, open_lamps, open_printer, open_speaker
 from drivers.ports import CloseAsked, Notice, PickedGame, PowerCut, Printed
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
@@ -165,10 +166,16 @@ class App:
         """A setting has changed: open anew what it is about."""
         before, self._fitted = self._fitted, self._settings.settings
         now = self._fitted
-        simulated = self.console.machine.simulated
-        if lamp_wish(now, self._files) != lamp_wish(before, self._files) and not simulated:
-            self._lamps_change = True
-            self.glow.cover(True)
+        files, queue = self._files, self._queue
+        if not self.console.machine.simulated:
+            if lamp_wish(now, files) != lamp_wish(before, files):
+                self._lamps_change = True
+                self.glow.cover(True)
+            if buttons_wish(now, files) != buttons_wish(before, files):
+                self._note("buttons", self._buttons.replace(lambda: open_buttons(buttons_wish(now, files), queue)))
+        if now.speaker != before.speaker:
+            opening = partial(open_speaker, now.speaker.form, queue, now.sound.volume)
+            self._note("speaker", self._speaker.replace(opening))
         if printer_wish(now) != printer_wish(before):
             self._note("printer", self._printer.replace(lambda: open_printer(printer_wish(now), self._queue)))
             self.console.receipts.fit(self._printer.there)

@@ -158,6 +158,12 @@ class GuardedSpeaker:
     def set_level(self, level: int) -> None:
         self._border.call(lambda: self._speaker.set_level(level), None)
 
+    def replace(self, opening: Callable[[], Opened[Speaker]]) -> Notice | None:
+        """From now on play with what `opening` gives; the one of before is let go first."""
+        self._border.close(self._speaker.close)
+        self._speaker, notice = opening()
+        return notice
+
     def close(self) -> None:
         self._border.close(self._speaker.close)
 
@@ -174,6 +180,12 @@ class GuardedButtons:
 
     def look(self) -> None:
         self._border.call(self._buttons.look, None)
+
+    def replace(self, opening: Callable[[], Opened[Buttons]]) -> Notice | None:
+        """From now on listen to what `opening` gives; the pins of before are let go first."""
+        self._border.close(self._buttons.close)
+        self._buttons, notice = opening()
+        return notice
 
     def close(self) -> None:
         self._border.close(self._buttons.close)

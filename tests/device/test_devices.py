@@ -17,7 +17,7 @@ from device.inline_bots import InlineBots
 from device.mistake import Mistake
 from device.settings import Settings, SettingsFile
 from drivers.absent import AbsentButtons, AbsentPanel, AbsentSpeaker
-from drivers.ports import Lamps, Notice, Printer, Receipt
+from drivers.ports import Buttons, Lamps, Notice, Printer, Receipt, Speaker
 from drivers.queue import InputQueue
 from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 from hardware.pins import load_pins
@@ -144,6 +144,9 @@ class Bench:
         self.settings = SettingsFile(folder, site=folder / "none")
         monkeypatch.setattr(app, "open_lamps", self.open_lamps)
         monkeypatch.setattr(app, "open_printer", self.open_printer)
+        self.others: list[tuple[str, int | None]] = []
+        monkeypatch.setattr(app, "open_buttons", self.open_buttons)
+        monkeypatch.setattr(app, "open_speaker", self.open_speaker)
         self.app = App(
             folder,
             self.settings,
@@ -175,6 +178,14 @@ class Bench:
         self.wishes.append(wish)
         self.printers.append(WatchedPrinter())
         return self.printers[-1], Notice("printer", WHY) if self.broken else None
+
+    def open_buttons(self, wish: ButtonsWish, queue: InputQueue) -> tuple[Buttons, Notice | None]:
+        self.others.append((wish.form, None))
+        return AbsentButtons(), Notice("buttons", WHY) if self.broken else None
+
+    def open_speaker(self, form: str, queue: InputQueue, level: int) -> tuple[Speaker, Notice | None]:
+        self.others.append((form, level))
+        return AbsentSpeaker(), Notice("speaker", WHY) if self.broken else None
 
     def turn(self) -> None:
         self.clock.now += 0.1
@@ -231,6 +242,8 @@ def test_a_device_opens_anew_when_and_only_when_its_own_setting_changes(
     assert bench.wishes == expected
     assert [each.closed for each in bench.lamps] == ([True, False] if table == "lamps" else [False])
     assert [each.closed for each in bench.printers] == ([True, False] if table == "printer" else [False])
+    opened = {"buttons": [(value, None)], "speaker": [(value, Settings().sound.volume)]}
+    assert bench.others == opened.get(table, [])
     assert bench.backlight.percents == ([100, value] if key == "backlight" else [100])
 
 
@@ -260,8 +273,10 @@ def test_each_change_brings_new_ones_and_the_page_says_how_it_went(bench: Bench)
     bench.broken = True
     bench.change("lamps", "form", "adalight")
     bench.change("printer", "form", "serial")
+    bench.change("buttons", "form", "absent")
+    bench.change("speaker", "form", "absent")
     status = bench.app.console.model().status
-    assert (status["lamps"], status["printer"]) == (WHY, WHY)
+    assert [status[name] for name in ("lamps", "printer", "buttons", "speaker")] == [WHY] * 4
     bench.broken = False
     bench.change("lamps", "form", "pin")
     bench.change("printer", "form", "device")
