@@ -24,7 +24,7 @@ ROUND: Final = 4.0
 
 def chain(bed: Bed) -> Drawing:
     """One sheet, A4 upright."""
-    sheet = Sheet("The chain", A4, "Data runs from pixel to pixel in the order of the numbers; the first of all is 0.")
+    sheet = Sheet("The chain", A4, "Data runs from pixel to pixel in the order of the numbers, from 1.")
     scale = min(WIDEST / bed.columns, HIGHEST / bed.rows, PITCH) / bed.pitch_mm
     high = bed.rows * bed.pitch_mm * scale
     for n, mirrored in enumerate((False, True)):
@@ -106,12 +106,12 @@ class _View:
     def _pixel(self, at: Point, number: int) -> None:
         self._sheet.add(Circle(*at, self._size * 0.35, Paint(WHITE, INK, 0.3), f"{self._side}-{number}"))
         letters = self._size * 0.295
-        self._sheet.text((at[0], at[1] + letters * 0.34), str(number), letters, align="centre")
+        self._sheet.text((at[0], at[1] + letters * 0.34), str(number + 1), letters, align="centre")
 
     def _seat(self, place: int) -> None:
         x, y = self._at(seat_middle(self._bed, place, AWAY / self._scale))
         self._sheet.add(Circle(x, y, 4.2, Paint(WHITE, INK, 0.6), f"{self._side}-{place}"))
-        self._sheet.text((x, y + 1), str(place), NUMBER, bold=True, align="centre")
+        self._sheet.text((x, y + 1), str(place + 1), NUMBER, bold=True, align="centre")
         level = self._bed.seats[place].edge in ("top", "bottom")
         if level:
             self._sheet.text((x + 6, y + 1.2), f"seat {place + 1}", TEXT, SOFT)

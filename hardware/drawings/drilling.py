@@ -30,7 +30,7 @@ def drilling(bed: Bed) -> Drawing:
         number = bed.pixel((column, row))
         x, y = at = cell_middle(bed, column, row)
         shapes += _hole(at, PIXEL_HOLE, f"hole-{number}")
-        shapes.append(Text(x + PIXEL_HOLE / 2 + 1, y - PIXEL_HOLE / 4 - 1, str(number), 3.4, SOFT))
+        shapes.append(Text(x + PIXEL_HOLE / 2 + 1, y - PIXEL_HOLE / 4 - 1, str(number + 1), 3.4, SOFT))
     for place in range(len(bed.seats)):
         x, y = at = seat_middle(bed, place)
         shapes += _hole(at, SEAT_HOLE, f"hole-{place}")
