@@ -118,14 +118,17 @@ class Debouncer:
         return events
 
     def edge(self, edge: ButtonEdge) -> list[ButtonEvent]:
-        """What this edge means now; repeating the present state of a contact means nothing."""
-        now = max(edge.t, self._now)
-        events = self.due(now)
+        """What this edge means now; repeating the present state of a contact means nothing.
+
+        One that is told late is judged by when it was made: a bounce stays one.
+        """
+        events = self.due(edge.t)
+        now = self._now
         contact = self._contacts[edge.button]
         contact.closed = edge.down
         if contact.calm_at is not None:
             contact.calm_at = now + CALM_SECONDS
-        elif now >= contact.quiet_until:
+        elif edge.t >= contact.quiet_until:
             events += self._settle(edge.button, contact, now)
         return events
 

@@ -153,6 +153,27 @@ def test_edges_from_two_threads_may_come_in_the_wrong_order() -> None:
     assert told(events) == [(DOWN, 2000), (PRESS, 2000)]
 
 
+def test_bounces_that_are_told_late_are_bounces_all_the_same() -> None:
+    """A turn of the table has lasted long, and the time has been asked for, before the library told of them."""
+    debouncer = Debouncer()
+    events = debouncer.edge(ButtonEdge(OK, True, 1.0)) + debouncer.due(1.15)
+    for ms, down in ((1, False), (2, True), (3, False), (4, True)):
+        events += debouncer.edge(ButtonEdge(OK, down, 1 + ms / 1000))
+    events += debouncer.due(1.3)
+    for ms, down in ((200, False), (201, True), (202, False)):
+        events += debouncer.edge(ButtonEdge(OK, down, 1 + ms / 1000))
+    events += debouncer.due(2.0)
+    assert told(events) == [(DOWN, 1000), (PRESS, 1000), (UP, 1300)]
+
+
+def test_a_press_that_is_told_late_is_not_lost() -> None:
+    debouncer = Debouncer()
+    debouncer.due(1.15)
+    events = debouncer.edge(ButtonEdge(OK, True, 1.0)) + debouncer.edge(ButtonEdge(OK, False, 1.05))
+    events += debouncer.due(2.0)
+    assert told(events) == [(DOWN, 1150), (PRESS, 1150), (UP, 1180)]
+
+
 # --- loose wires
 
 
