@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from device import shots_bank, shots_dakara, shots_dakota, shots_sitting_bull
+from device import shots_bank, shots_dakara, shots_dakota, shots_devices, shots_sitting_bull
 from device.camera import Camera, Picture
 from device.console import Console
 from device.pictures import write_picture
@@ -52,6 +52,7 @@ def pictures(panel: Panel) -> Iterator[Picture]:
     with tempfile.TemporaryDirectory(prefix="firelight-shots-") as folder:
         camera = Camera(Path(folder), panel)
         yield from before_a_game(camera)
+        yield from shots_devices.pictures(camera)
         for of_a_game in OF_A_GAME.values():
             yield from of_a_game(camera)
         yield from around_a_game(camera)

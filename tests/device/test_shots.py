@@ -8,7 +8,7 @@ import msgspec
 import pygame
 import pytest
 
-from device import shots_bank, shots_dakara, shots_sitting_bull
+from device import shots_bank, shots_dakara, shots_devices, shots_sitting_bull
 from device.camera import Camera
 from device.cli import main
 from device.shots import SET_UP, before_a_game
@@ -16,10 +16,12 @@ from device.shots_dakota import MOMENTS, SECRET
 from device.staging import staged_console
 from ui.commands import SetPin
 from ui.kit.panel import PANELS
+from ui.text.device_words import DEVICES
 
 COMMON = {
     "home", "dakota-seats", "dakota-options", "settings", "language", "pin", "staff", "pause", "journal", "correct",
-    "calibrate", "calibrate-try",
+    "calibrate", "calibrate-try", "staff-devices", "staff-machine", "address", *shots_devices.TESTS,
+    *(f"device-{device}" for device in DEVICES),
     "modes", "edition", "error", "help", "away", "one-away", "home-resume", "home-several", "saved", "unsaved-told",
     "unsaved", "luck", "fairness", "fairness-end", "dice",
     "dakota-end", "dakota-tie", "dakota-playback", "dakota-changes", "dakota-by-hand-first",
@@ -39,6 +41,16 @@ def test_the_screens_before_a_game_are_pictured_each_as_itself(tmp_path: Path) -
     assert set(taken) == {"home", *setups, "luck", "settings", "language", "pin", "staff", "calibrate", "calibrate-try"}
     pictures = list(taken.values())
     assert all(picture.get_size() == (1024, 600) for picture in pictures)
+    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+@pytest.mark.parametrize("size", ["7in", "15in"])
+def test_each_device_and_each_test_is_pictured_as_itself(tmp_path: Path, size: str) -> None:
+    taken = dict(shots_devices.pictures(Camera(tmp_path, PANELS[size])))
+    assert set(taken) == {"staff-devices", "staff-machine", "address", *shots_devices.TESTS} | {
+        f"device-{device}" for device in DEVICES
+    }
+    pictures = list(taken.values())
     assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
 
 

@@ -22,7 +22,7 @@ class ColourPad(Widget, frozen=True, kw_only=True):
         room = width - 32
         rows, size = pen.fitted(self.label, 34 if height > 200 else 28, True, room, 2)
         tall = len(rows) * size * 1.15
-        spot = min(100.0, height - tall - 44)
+        spot = min(100.0 if height < 400 else 200.0, height - tall - 44)
         top = (height - spot - 14 - tall) / 2
         count = max(1, len(self.spots))
         step = spot * 0.72
