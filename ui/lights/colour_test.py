@@ -50,6 +50,8 @@ class ColourTest(msgspec.Struct, frozen=True):
     """The first letters of the pixels' order."""
     other_type: bool = False
     """The pixels are not of the type that was set at the start."""
+    type_known: bool = False
+    """The type is set elsewhere, as in a USB controller, and no other is tried."""
     asked: int = 0
     """Answers so far."""
     trouble: Trouble | None = None
@@ -72,7 +74,7 @@ class ColourTest(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(answered, trouble=Trouble.UNCLEAR)
         if what is Seen.DARK:
             return msgspec.structs.replace(answered, other_type=False, trouble=Trouble.DARK)
-        if self.other_type:
+        if self.other_type or self.type_known:
             return msgspec.structs.replace(answered, other_type=False, trouble=Trouble.MIXED)
         return msgspec.structs.replace(answered, other_type=True)
 

@@ -48,9 +48,10 @@ def _of_form(model: Model, device: str, chosen: str) -> list[Asked]:
     words = model.words
     match device:
         case "lamps":
-            pixels = [] if chosen == "window" else [_type(model), _order(model)]
             baud = _plain(model, "lamps.baud", words("Speed"), BAUDS, words("How fast is the controller (baud)?"))
-            return [*_common(model, "brightness"), *pixels, *([baud] if chosen == "adalight" else [])]
+            # a controller knows the type of its pixels, a window has none
+            own = {"window": [], "adalight": [_order(model), baud]}.get(chosen, [_type(model), _order(model)])
+            return [*_common(model, "brightness"), *own]
         case "speaker":
             return _common(model, "volume")
         case "printer":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from ui.commands import Back, Command, Set
 from ui.kit.pieces.colour_pad import ColourPad
 from ui.kit.pieces.device_card import DeviceCard
@@ -14,6 +16,7 @@ from ui.lights.colour_test import COLOURS, MOST_QUESTIONS, ColourTest, Seen, col
 from ui.lights.probe import Probe
 from ui.model import Model
 from ui.screens.base import PadScreen
+from ui.screens.device_state import form
 from ui.screens.frame import banner, body, column_boxes, corner_pads, grid, primary_pad, stage
 from ui.text.light_test_words import seen_words, trouble_words
 
@@ -135,7 +138,8 @@ class LightTestScreen(PadScreen):
         return waits if waits > 0 and not self._test.trouble else None
 
     def _answered(self, seen: Seen, model: Model) -> list[Command]:
-        before, self._test, self._since = self._test, self._test.seen(seen), model.now
+        before = replace(self._test, type_known=form(model, "lamps") == "adalight")
+        self._test, self._since = before.seen(seen), model.now
         self._cursor.clear()
         commands: list[Command] = []
         if self._test.other_type != before.other_type:

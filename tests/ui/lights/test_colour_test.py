@@ -86,5 +86,12 @@ def test_answers_that_no_chain_gives_end_the_test(answers: list[Seen], trouble: 
     assert (test.trouble, test.done, test.other_type) == (trouble, False, other_type)
 
 
+@pytest.mark.parametrize("seen", [Seen.SEVERAL, Seen.WHITE])
+def test_where_the_type_is_set_elsewhere_no_other_is_tried(seen: Seen) -> None:
+    test = ColourTest(type_known=True).seen(seen)
+    assert (test.trouble, test.other_type) == (Trouble.MIXED, False)
+    assert ColourTest(type_known=True).seen(Seen.BLUE).seen(Seen.RED).found == "BRG"
+
+
 def test_the_tones_are_pure() -> None:
     assert [colour(letter) for letter in "RGB"] == [(255, 0, 0), (0, 255, 0), (0, 0, 255)]

@@ -74,6 +74,7 @@ def test_a_place_beyond_the_chain_lights_nothing() -> None:
 def test_all_white_keeps_to_the_supply(share: float) -> None:
     light = in_a_game(share)
     light.probe(Probe())
+    frame = b""
     for n in range(60):
         frame = light.frame(1.0 + n * 0.04)
         assert milliamperes(frame, BED.supply.full_ma, BED.supply.idle_ma) <= 1000 * BED.supply.amperes
