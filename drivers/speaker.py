@@ -38,10 +38,12 @@ class NoSoundCard(Exception):
 
 
 class Wanted(NamedTuple):
-    """A sound, and when it was asked for."""
+    """A sound, when it was asked for, and how loud."""
 
     sound: Sound
     t: float
+    volume: float
+    """From 0 to 1, of the moment it was asked for: the card may open later."""
 
 
 class MixerSpeaker:
@@ -71,7 +73,7 @@ class MixerSpeaker:
         if self._volume > 0.0:
             # the card hangs: what is asked for now would come too late
             with suppress(Full):
-                self._wanted.put_nowait(Wanted(sound, self._clock()))
+                self._wanted.put_nowait(Wanted(sound, self._clock(), self._volume))
 
     def close(self) -> None:
         """Silent within a second, even if the sound card hangs."""
@@ -128,7 +130,7 @@ class MixerSpeaker:
             # SDL plays on into nothing when its card was pulled out
             if _cards() != cards:
                 return wanted
-            sounds[wanted.sound].set_volume(self._volume)
+            sounds[wanted.sound].set_volume(wanted.volume)
             sounds[wanted.sound].play()
             wanted = self._next(SILENT_SECONDS)
         return None

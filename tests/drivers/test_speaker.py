@@ -219,6 +219,34 @@ def test_a_card_that_may_not_be_used_is_told(queue: InputQueue, card: Path, monk
     speaker.close()
 
 
+def test_a_sound_keeps_the_level_at_which_it_was_asked_for(
+    queue: InputQueue, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the card opens later, when another level is set."""
+    played: list[float] = []
+    both = Event()
+    real = pygame.mixer.Sound
+
+    class Heard(real):  # type: ignore[misc, valid-type]
+        def play(self, *args: object, **more: object) -> None:
+            played.append(self.get_volume())
+            if len(played) == 2:
+                both.set()
+
+    may_open = Event()
+    monkeypatch.setattr(pygame.mixer, "Sound", Heard)
+    monkeypatch.setattr(module, "_require_sound_card", lambda: may_open.wait(5))
+    speaker = MixerSpeaker(queue, 1)
+    speaker.play(Sound.TAP)
+    speaker.set_level(3)
+    speaker.play(Sound.DONE)
+    speaker.set_level(0)
+    may_open.set()
+    assert both.wait(5)
+    speaker.close()
+    assert played == pytest.approx([0.25, 1.0], abs=0.01)
+
+
 @pytest.mark.usefixtures("no_display")
 def test_it_plays_at_its_level_and_closes_after_a_silence(queue: InputQueue, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[float] = []
