@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 
-from device import bench_dakara, bench_games, bench_screens, bench_table
+from device import bench_dakara, bench_games, bench_lamps, bench_screens, bench_table
 from device.figures import Figure, line
 
 
@@ -17,6 +17,7 @@ def main(args: Namespace) -> int:
         "table": bench_table.figures,
         "screens": bench_screens.figures,
         "dakara": bench_dakara.figures,
+        "lamps": bench_lamps.figures,
     }
     names: list[str] = args.groups
     unknown = [name for name in names if name not in groups]

@@ -34,6 +34,11 @@ def main(what: str, folder: Path, started: float, motion: str = "full") -> None:
 
         print(*rolls(folder, motion))
         return
+    if what == "lit":
+        from device.bench_presses import presses as lit
+
+        print(*lit(folder, motion))
+        return
     if what == "prepare":
         prepare(folder)
         print(0)

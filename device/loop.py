@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import select
+import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -52,6 +53,8 @@ GUARD_SECONDS: Final = 0.8
 """For so long a turn that has begun by itself is not ended: the press was meant for what stood there before."""
 TOUCH_SECONDS: Final = 0.4
 """For so long nothing is touched that has just come up by itself: the finger was on its way to something else."""
+SWITCH_SECONDS: Final = 0.0005
+"""The thread of the lamps waits no longer for its turn: light answers a press before the screen is drawn."""
 TRIES: Final = 3
 """To draw: the screen itself, the error screen instead, home."""
 
@@ -119,6 +122,7 @@ class Loop:
         # What the start has made stays for good: searching it for garbage again and again would delay an answer.
         gc.collect()
         gc.freeze()
+        sys.setswitchinterval(SWITCH_SECONDS)
         while self._console.running:
             self._sleep()
             self.turn()

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 FRAMES_A_SECOND: Final = 60
+AT_ONCE: Final = 5
+"""Of these, so many may follow each other closely: what answers a press does not wait for what breathes."""
+SPACING_SECONDS: Final = 1 / (FRAMES_A_SECOND - AT_ONCE)
+"""Between frames that never rest; no second holds more than 60, wherever it begins."""
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 8.0
 
 
 class FrameGate:
-    """Lets a frame through if it is another one than the last, no sooner than 1/60 s after it; the newest wins.
+    """Lets a frame through if it is another one than the last, at most 60 in any second; the newest wins.
 
     A device that forgets its picture gets it again every `repeat` seconds.
     """
@@ -19,6 +23,8 @@ class FrameGate:
         self._newest: bytes | None = None
         self._shown: bytes | None = None
         self._shown_at = float("-inf")
+        self._even_at = float("-inf")
+        """When the next one would be due if all were evenly spaced."""
         self._repeat = repeat
 
     def offer(self, frame: bytes) -> None:
@@ -29,6 +35,7 @@ class FrameGate:
         """The newest frame, as one that goes out at `now`; None if none was ever offered."""
         if self._newest is not None:
             self._shown, self._shown_at = self._newest, now
+            self._even_at = max(self._even_at, now) + SPACING_SECONDS
         return self._newest
 
     def wait(self, now: float) -> float | None:
@@ -36,7 +43,7 @@ class FrameGate:
         if self._newest is None:
             return None
         if self._newest != self._shown:
-            return max(0.0, self._shown_at + 1 / FRAMES_A_SECOND - now)
+            return max(0.0, self._even_at - (AT_ONCE - 1) * SPACING_SECONDS - now)
         return None if self._repeat is None else max(0.0, self._shown_at + self._repeat - now)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from Adafruit_PureIO.spi import SPI, SPI_MODE_0
 from neopixel_spi import NeoPixel_SPI
@@ -39,13 +39,25 @@ def spi_bytes(data: bytes | bytearray) -> bytearray:
     return sent
 
 
+class Bus(Protocol):
+    """What `NeoPixel_SPI` wants of a bus."""
+
+    def try_lock(self) -> bool: ...
+
+    def unlock(self) -> None: ...
+
+    def configure(self, *, baudrate: int, polarity: int, phase: int) -> None: ...
+
+    def write(self, data: bytes) -> object: ...
+
+
 class SpiBus:
-    """What `NeoPixel_SPI` wants of a bus, on the device file at `path`; it asks nothing about the board.
+    """A `Bus` on the device file at `path`, writing `most` bytes at once; it asks nothing about the board.
 
     Raises OSError.
     """
 
-    def __init__(self, path: str, most: int = USUAL_BUFFER) -> None:
+    def __init__(self, path: str, most: int) -> None:
         self._spi = SPI(path)
         self._spi.chunk_size = most
         self._hertz = 0
@@ -75,7 +87,7 @@ class SpiBus:
 class PackedNeoPixels(NeoPixel_SPI):  # type: ignore[misc]
     """The class with a quicker and shorter form of its bytes."""
 
-    def __init__(self, bus: SpiBus, pixels: int, order: str) -> None:
+    def __init__(self, bus: Bus, pixels: int, order: str) -> None:
         super().__init__(bus, pixels, pixel_order=order, auto_write=False, frequency=HERTZ, reset_time=RESET_SECONDS)
 
     def _transmogrify(self, buffer: bytearray) -> None:

@@ -6,13 +6,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from device import bench_dakara, bench_rolls, bench_screens
+from device import bench_dakara, bench_lamps, bench_presses, bench_rolls, bench_screens
 from device.cli import main
 from device.figures import Figure, line
 from device.staging import staged_console
+from drivers.ports import SEAT_BUTTONS
 from games.dakota.terms import Phase
 
 ROOT = Path(__file__).parents[2]
@@ -29,7 +31,7 @@ def test_an_unknown_group_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["bench", "coffee"]) == 2
     assert (
         capsys.readouterr().err
-        == "firelight: no benchmark is called coffee (there are games, table, screens, dakara)\n"
+        == "firelight: no benchmark is called coffee (there are games, table, screens, dakara, lamps)\n"
     )
 
 
@@ -66,6 +68,24 @@ def test_a_timed_press_throws_a_die_and_is_seen(tmp_path: Path, motion: str, mon
     times = bench_rolls.rolls(tmp_path, motion)
     assert len(times) == 4
     assert all(seconds > 0 for seconds in times)
+
+
+def test_a_timed_press_changes_the_light_and_reaches_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_presses, "ROUNDS", 1)
+    monkeypatch.setattr(bench_presses, "SEAT_BUTTONS", SEAT_BUTTONS[:1])
+    monkeypatch.setattr(bench_presses, "SETTLE_SECONDS", 0.2)
+    switching = sys.getswitchinterval()
+    times = bench_presses.presses(tmp_path, "free")
+    sys.setswitchinterval(switching)
+    assert len(times) == 2
+    assert all(0 < seconds < bench_presses.GIVEN_UP_SECONDS for seconds in times)
+
+
+def test_what_a_frame_costs_is_measured_on_frames_that_differ() -> None:
+    steps = bench_lamps.steps()
+    for name in ("game", "attract"):
+        assert len({steps[name]() for _ in range(50)}) > 5
+    assert len({bytes(cast(bytearray, steps["raw"]())) for _ in range(50)}) > 5
 
 
 def test_the_long_ledger_is_one_of_real_payments(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

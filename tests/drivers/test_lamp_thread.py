@@ -7,6 +7,7 @@ from threading import Event, Semaphore, Thread
 
 import pytest
 
+from drivers.lamp_pace import AT_ONCE
 from drivers.lamp_thread import LampThread
 from drivers.ports import DeviceBack, DeviceLost, Lamps
 from drivers.queue import InputQueue
@@ -125,15 +126,18 @@ def test_what_is_shown_already_does_not_go_out_again(queue: InputQueue) -> None:
     assert wire.sent == [DARK, b"one", b"two", DARK]
 
 
-def test_a_frame_too_soon_after_another_waits(queue: InputQueue) -> None:
+def test_frames_too_many_at_once_wait(queue: InputQueue) -> None:
     wire = Wire()
     lamps = LampThread(wire.open, queue, wire.open(), clock=StoppedClock())
-    lamps.show(b"one")
-    wire.wait_for(2)
-    for n in range(10):
+    wire.wait_for(1)
+    frames = [b"%d" % n for n in range(AT_ONCE)]
+    for frame in frames:
+        lamps.show(frame)
+        wire.wait_for(1)
+    for n in range(10, 20):
         lamps.show(b"%d" % n)
     lamps.close()
-    assert wire.sent == [DARK, b"one", DARK]
+    assert wire.sent == [DARK, *frames, DARK]
 
 
 def test_closing_shows_nothing_more(queue: InputQueue) -> None:

@@ -30,8 +30,8 @@ class _Fade:
 
     __slots__ = ("age", "mask", "origin")
 
-    def __init__(self, origin: int, mask: int) -> None:
-        self.age = 0.0
+    def __init__(self, origin: int, mask: int, age: float) -> None:
+        self.age = age
         self.origin = origin
         self.mask = mask
 
@@ -110,12 +110,13 @@ class FlashLimiter:
         self._now = now
         for fade in self._fades:
             fade.age += passed
-        if jumped:
-            self._begin_fade(self._whole_zones(jumped))
+        begun = self._whole_zones(jumped) if jumped else 0
+        if begun:
+            self._begin_fade(begun, passed)
         if self._shown == target:
             self._fades.clear()
             return frame
-        proposed = self._faded(target)
+        proposed = self._first_step(begun, self._faded(target), target) if begun else self._faded(target)
         held = self._held(proposed)
         if held:
             self._begin_fade(held)
@@ -140,12 +141,12 @@ class FlashLimiter:
         """Flags of all lamps of the zones that have a flagged one."""
         return sum(zone.flags for zone in self._zones if zone.flags & flags)
 
-    def _begin_fade(self, flags: int) -> None:
+    def _begin_fade(self, flags: int, age: float = 0.0) -> None:
         mask = flags * 0xFF
         for fade in self._fades:
             fade.mask &= ~mask
         self._fades = [fade for fade in self._fades if fade.mask]
-        self._fades.append(_Fade(self._shown, mask))
+        self._fades.append(_Fade(self._shown, mask, age))
 
     def _faded(self, target: int) -> int:
         lanes = self._lanes
@@ -155,6 +156,13 @@ class FlashLimiter:
             mixed = lanes.mix(fade.origin, target, int(256 * fade.age / FADE_SECONDS))
             proposed = (proposed & (lanes.all ^ fade.mask)) | (mixed & fade.mask)
         return proposed
+
+    def _first_step(self, begun: int, proposed: int, target: int) -> int:
+        """A fade moves at once, however short the time since the last frame: a press is answered by this very frame."""
+        lanes, shown = self._lanes, self._shown
+        still = begun & ~(lanes.above(proposed, shown) | lanes.above(shown, proposed))
+        dims = still & lanes.above(shown, target) & lanes.above(shown, lanes.ones)
+        return proposed + (still & lanes.above(target, shown)) - dims
 
     def _held(self, proposed: int) -> int:
         """Flags of the zones that must not move now, because they would turn too often."""
