@@ -24,7 +24,7 @@ from ui.lights.meanings import AMBER_LAMP, MEANINGS, SEAT_LAMPS, WHITE, Tint
 from ui.model import Model
 from ui.screen import Control
 from ui.shows import PLACES
-from ui.text.light_words import meaning_words
+from ui.text.light_words import meaning_words, trial_words
 from ui.text.window_words import brightness_words, current_words, window_texts
 from ui.text.words import Words
 
@@ -115,12 +115,18 @@ class Legend:
         pipeline = self._glow.pipeline
         words = model.words
         supply = self._glow.bed.supply.amperes
-        counts = pipeline.meanings(now)
-        shown = sorted(counts, key=lambda meaning: (-_weight(meaning), meaning))[:LEGEND_LINES]
+        if pipeline.tested is None:
+            counts = pipeline.meanings(now)
+            shown = sorted(counts, key=lambda meaning: (-_weight(meaning), meaning))[:LEGEND_LINES]
+            lines = [_line(words, meaning, counts[meaning], _lamps(model)) for meaning in sorted(shown)]
+        else:
+            lit = sum(any(self._glow.frame[at : at + 3]) for at in range(0, len(self._glow.frame), 3))
+            tone = pipeline.tested.tone
+            lines = [Line((tone, tone), *trial_words(words), lit)] if lit else []
         # in steps of a tenth: a breathing bed would else redraw the legend with every frame
         amperes = round(pipeline.amperes, 1)
         return Report(
-            meanings=tuple(_line(words, meaning, counts[meaning], _lamps(model)) for meaning in sorted(shown)),
+            meanings=tuple(lines),
             brightness=brightness_words(words, round(pipeline.brightness * 100)),
             current=current_words(words, amperes, supply),
             share=min(1.0, amperes / supply),

@@ -137,6 +137,11 @@ class Pipeline:
         """The estimated current of the frame now shown, of `Bed.supply.amperes`."""
         return self._current.amperes(self._shown)
 
+    @property
+    def tested(self) -> Probe | None:
+        """The test light that is shown; None while games are."""
+        return self._probe
+
     def meanings(self, now: float) -> dict[Meaning, int]:
         """How many places of the board say what; the parts of one place that say the same count once."""
         groups = {(group_of(zone), meaning) for zone, meaning in self._layers.lights(now).items()}

@@ -20,3 +20,8 @@ def meaning_words(words: Words, meaning: Meaning) -> tuple[str, str]:
         Meaning.RESULT: (words("the winner"), words("steady")),
     }
     return table[meaning]
+
+
+def trial_words(words: Words) -> tuple[str, str]:
+    """The same of the light of a self-test."""
+    return words("a self-test"), words("steady")
