@@ -6,8 +6,9 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 
-from device import bench_dakara, bench_games, bench_lamps, bench_screens, bench_table
+from device import bench_dakara, bench_games, bench_screens, bench_table
 from device.figures import Figure, line
+from device.mistake import Mistake
 
 
 def main(args: Namespace) -> int:
@@ -17,7 +18,7 @@ def main(args: Namespace) -> int:
         "table": bench_table.figures,
         "screens": bench_screens.figures,
         "dakara": bench_dakara.figures,
-        "lamps": bench_lamps.figures,
+        "lamps": _lamps,
     }
     names: list[str] = args.groups
     unknown = [name for name in names if name not in groups]
@@ -29,3 +30,11 @@ def main(args: Namespace) -> int:
         for figure in groups[name]():
             print(line(figure), flush=True)
     return 0
+
+
+def _lamps() -> Iterator[Figure]:
+    try:
+        from device import bench_lamps
+    except ModuleNotFoundError as missing:
+        raise Mistake(f"the figures of the lamps need {missing.name}: install firelight[pi]") from missing
+    return bench_lamps.figures()

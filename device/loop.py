@@ -53,7 +53,7 @@ GUARD_SECONDS: Final = 0.8
 """For so long a turn that has begun by itself is not ended: the press was meant for what stood there before."""
 TOUCH_SECONDS: Final = 0.4
 """For so long nothing is touched that has just come up by itself: the finger was on its way to something else."""
-SWITCH_SECONDS: Final = 0.0005
+SWITCH_SECONDS: Final = 0.0001
 """The thread of the lamps waits no longer for its turn: light answers a press before the screen is drawn."""
 TRIES: Final = 3
 """To draw: the screen itself, the error screen instead, home."""

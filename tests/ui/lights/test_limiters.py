@@ -104,6 +104,27 @@ def test_a_change_begins_at_once() -> None:
     assert all(level > 0 for level in chain.show(frame, 100.04))
 
 
+@pytest.mark.parametrize("gap", (0.0001, 0.004, 0.04, 100.0))
+@pytest.mark.parametrize(("before", "after"), [(0, 51), (51, 0), (47, 28), (28, 47), (3, 51), (5, 0)])
+def test_the_very_frame_that_answers_a_press_moves_and_the_fade_is_no_shorter(
+    gap: float, before: int, after: int
+) -> None:
+    chain = Chain(51, Supply(60.0, 1.0, (20.0, 20.0, 20.0)))
+    old, new = bytes([before] * (3 * PIXELS)), bytes([after] * (3 * PIXELS))
+    now = 0.0
+    while chain.show(old, now) != old:
+        now += 0.04
+    chain.show(old, now + 100.0)
+    pressed = now + 100.0 + gap
+    first = chain.show(new, pressed)
+    assert all(min(before, after) <= level <= max(before, after) and level != before for level in first)
+    assert all(abs(level - before) <= 1 + abs(after - before) * 0.17 for level in first)
+    frames = 1
+    while chain.show(new, pressed + 0.01 * frames) != new:
+        frames += 1
+    assert 0.01 * frames >= 0.24
+
+
 def test_a_breath_passes_unchanged() -> None:
     chain = Chain(51, Supply(60.0, 1.0, (20.0, 20.0, 20.0)))
     moments = []
