@@ -107,18 +107,37 @@ def walk_colours(
 
 
 def walk_pixels(light: TestLight, bed: Bed) -> Iterator[str]:
-    """Lights the seat buttons one by one and then row by row; where a row is not whole, pixel by pixel."""
+    """Lights the seat buttons one by one and then row by row, each in the order of the chain; where a row is not whole,
+    pixel by pixel. Ends at the joint from which on the chain is dark.
+    """
+    names = {place: f"seat {place + 1}'s button" for place in range(len(bed.seats))}
+    cells = {bed.pixel((column, row)): (column, row) for column, row in bed.cells()}
+    names |= {pixel: f"row {row + 1}, column {column + 1}" for pixel, (column, row) in cells.items()}
     for place in range(len(bed.seats)):
-        if _is_wrong(light, f"  seat {place + 1}'s button: is it white?", (place,)):
-            yield _joint(place, f"seat {place + 1}'s button")
-    for row in range(bed.rows):
-        pixels = sorted(bed.pixel((column, row)) for column in range(bed.columns))
-        if _is_wrong(light, f"  row {row + 1} from the top: are all {bed.columns} white?", tuple(pixels)):
-            for column in range(bed.columns):
-                pixel, name = bed.pixel((column, row)), f"row {row + 1}, column {column + 1}"
-                if _is_wrong(light, f"    {name}: is it white, and it alone?", (pixel,)):
-                    yield _joint(pixel, name)
+        if _is_wrong(light, f"  {names[place]}: is it white?", (place,)):
+            yield _joint(place, names[place])
+            if _ends(light, place, bed):
+                return
+    rows = sorted(range(bed.rows), key=lambda row: min(bed.pixel((column, row)) for column in range(bed.columns)))
+    for row in rows:
+        pixels = sorted(pixel for pixel, cell in cells.items() if cell[1] == row)
+        if not _is_wrong(light, f"  row {row + 1} from the top: are all {len(pixels)} white?", tuple(pixels)):
+            continue
+        for pixel in pixels:
+            if _is_wrong(light, f"    {names[pixel]}: is it white, and it alone?", (pixel,)):
+                yield _joint(pixel, names[pixel])
+                if _ends(light, pixel, bed):
+                    return
     light.show(None)
+
+
+def _ends(light: TestLight, pixel: int, bed: Bed) -> bool:
+    """Whether nothing behind `pixel` gets data: then there is one fault, and no more to ask."""
+    behind = tuple(range(pixel + 1, bed.pixels))
+    if not behind:
+        return False
+    light.show(Probe(pixels=behind))
+    return light.choose("    Now all behind it should be lit. Are they all dark?", (YES, NO)) == YES
 
 
 def _is_wrong(light: TestLight, question: str, pixels: tuple[int, ...]) -> bool:

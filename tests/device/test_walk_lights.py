@@ -140,13 +140,14 @@ def test_a_chain_of_the_other_type_is_opened_anew_and_the_one_before_closed(queu
 def pixels(line: str, chain: Chain) -> str:
     """What a person with good eyes says: a whole row is white, or one pixel and it alone."""
     lit = chain.lit()
+    if "all dark" in line:
+        return "n" if lit else "y"
     count = BED.columns if " all " in line else 1
     return "y" if len(lit) == count and set(lit.values()) == {"RGB"} else "n"
 
 
 def test_every_pixel_is_seen_and_the_dark_ones_are_named(queue: InputQueue) -> None:
-    last = BED.pixel((0, 2))
-    chain = Chain("RGB", "RGB", dead=(0, 3, BED.pixel((3, 1)), last))
+    chain = Chain("RGB", "RGB", dead=(0, 3, BED.pixel((3, 1)), BED.pixels - 1))
     looker = Looker(queue, chain, pixels)
     found = list(walk_pixels(TestLight(looker.talk, BED, 20, chain), BED))
     assert found == [
@@ -155,10 +156,20 @@ def test_every_pixel_is_seen_and_the_dark_ones_are_named(queue: InputQueue) -> N
         "then the pixel itself",
         "row 2, column 4 (No. 11 of the chain): check the joints between DOUT of No. 10 and DIN of No. 11, "
         "then the pixel itself",
-        f"row 3, column 1 (No. {last + 1} of the chain): check the joints between DOUT of No. {last} and DIN of "
-        f"No. {last + 1}, then the pixel itself",
+        "row 3, column 4 (No. 18 of the chain): check the joints between DOUT of No. 17 and DIN of No. 18, "
+        "then the pixel itself",
     ]
-    assert sum("Enter skips" in line for line in looker.lines) == 6 + 3 + 2 * 4
+    seats, rows, cells, behind = 6, 3, 2 * 4, 3
+    assert sum("Enter skips" in line for line in looker.lines) == seats + rows + cells + behind
+    looker.close()
+
+
+@pytest.mark.parametrize("first", range(18))
+def test_a_chain_that_is_dark_from_one_joint_on_is_one_fault(queue: InputQueue, first: int) -> None:
+    chain = Chain("RGB", "RGB", dead=tuple(range(first, BED.pixels)))
+    looker = Looker(queue, chain, pixels)
+    (found,) = walk_pixels(TestLight(looker.talk, BED, 20, chain), BED)
+    assert f"(No. {first + 1} of the chain)" in found
     looker.close()
 
 
