@@ -95,8 +95,10 @@ class Table:
         """The archive as it lies on the machine's disk, with what was written last."""
         for suffix in ("", "-wal"):
             body = self.machine.read(f"{STATE}/{FILE_NAME}{suffix}")
+            copy = folder / f"{FILE_NAME}{suffix}"
+            copy.unlink(missing_ok=True)
             if body is not None:
-                (folder / f"{FILE_NAME}{suffix}").write_bytes(body)
+                copy.write_bytes(body)
 
     def wait_for_game(self, folder: Path) -> None:
         """Until the first game lies on the machine's disk; `folder` gets a copy of the archive."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from device.archive import FINISHED
+from drivers.ports import Button
 from tests.vm.conftest import JOINED
 from tests.vm.table import Table, newest_game
 from tests.vm.twin import Twin
@@ -43,8 +44,11 @@ def test_a_killed_program_comes_back_by_itself_with_the_game_where_it_was(
     started.kill()
     started.wait_for_restart(process)
     assert started.game(tmp_path) == before
-    again = DakaraPresser(twin(started, JOINED), seed=2)
+    here = twin(started, JOINED)
+    here.agree()
+    again = DakaraPresser(here, seed=2)
     again.go_to("resume")
+    again.press(Button.OK)
     for _ in range(SOME):
         assert again.act()
     assert len(started.game(tmp_path).records) > len(before.records)
