@@ -14,12 +14,13 @@ FACES = {False: "AtkinsonHyperlegible-Regular.ttf", True: "AtkinsonHyperlegible-
 
 
 class Type:
-    """Renders text at pixel sizes; keeps fonts and pictures of words it has drawn."""
+    """Renders text at pixel sizes; keeps fonts, widths and pictures of words."""
 
     def __init__(self) -> None:
         pygame.font.init()
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
         self._digit: dict[tuple[int, bool], int] = {}
+        self._widths: dict[tuple[str, int, bool], int] = {}
         self._pictures: dict[tuple[str, int, bool, Colour], pygame.Surface] = {}
 
     def font(self, px: int, bold: bool) -> pygame.font.Font:
@@ -33,7 +34,13 @@ class Type:
 
     def width(self, text: str, px: int, bold: bool = False) -> int:
         """Width in pixels of one line."""
-        return sum(advance for _, advance in self._runs(text, px, bold))
+        key = (text, px, bold)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > 10_000:
+                self._widths.clear()
+            found = self._widths[key] = sum(advance for _, advance in self._runs(text, px, bold))
+        return found
 
     def picture(self, text: str, px: int, bold: bool, colour: Colour) -> pygame.Surface:
         """One line as a transparent surface as high as the face's line."""
