@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 import pygame
@@ -53,9 +53,7 @@ def lengthened(text: str) -> str:
     return "".join(parts)
 
 
-def check_scene(
-    scene: Scene, panel: Panel, *, opposites: Iterable[tuple[str, str]] = (), brushes: Brushes | None = None
-) -> list[Written]:
+def check_scene(scene: Scene, panel: Panel, *, opposites: Iterable[tuple[str, str]] = ()) -> list[Written]:
     """Raises AssertionError for whatever a hand or an eye would trip over; returns the texts as drawn.
 
     `opposites` are pairs of keys with opposite meanings: they stand 8 mm apart.
@@ -67,8 +65,24 @@ def check_scene(
         if one in boxes and other in boxes:
             apart = panel.millimetres(distance(boxes[one], boxes[other]))
             assert apart >= OPPOSITE_MM - TOLERANCE_MM, f"{one} and {other} are only {apart:.1f} mm apart"
-    painter = Painter(panel, brushes)
-    return [text for widget in scene for text in check_text(widget, painter)]
+    return [text for widget in scene for text in checked_texts(widget, panel)]
+
+
+@cache
+def brushes() -> Brushes:
+    """Fonts, shapes and icons with their kept pictures: what takes longest to make."""
+    return Brushes()
+
+
+@lru_cache(maxsize=8)
+def painter_of(panel: Panel) -> Painter:
+    return Painter(panel, brushes())
+
+
+@lru_cache(maxsize=20_000)
+def checked_texts(widget: Widget, panel: Panel) -> tuple[Written, ...]:
+    """As `check_text`, once for all scenes that hold this widget: equal widgets look equal."""
+    return tuple(check_text(widget, painter_of(panel)))
 
 
 def check_places(scene: Scene, panel: Panel) -> None:

@@ -24,7 +24,6 @@ from games.catalogue import GAMES
 from hardware.bed import load_bed
 from tests.ui.checks import check_scene
 from ui.kit.panel import PANELS
-from ui.kit.pen import Brushes
 from ui.kit.pieces.pad import Pad
 from ui.kit.widget import Widget
 from ui.model import TableModel
@@ -61,7 +60,6 @@ class Hands:
         self.faults: list[str] = []
         """What a hand or an eye would trip over, on the screens seen so far."""
         self._pictures = pictures
-        self._brushes = Brushes()
         self._checked: object = None
         self.turns(0.5)
 
@@ -88,7 +86,7 @@ class Hands:
         if scene != self._checked:
             self._checked = scene
             try:
-                check_scene(scene, self.app.console.panel, brushes=self._brushes)
+                check_scene(scene, self.app.console.panel)
             except AssertionError as fault:
                 self._note(str(fault).partition("\n")[0])
         return [widget for widget in scene if widget.key]

@@ -8,7 +8,6 @@ from typing import Final
 from drivers.ports import Button, ButtonEdge
 from tests.device.rig import Rig
 from tests.ui.checks import check_scene
-from ui.kit.pen import Brushes
 
 PLACES: Final = {button.seat: button for button in Button if button.seat is not None}
 LONG: Final = 1.1
@@ -21,7 +20,6 @@ class Presser:
     def __init__(self, rig: Rig, seed: int) -> None:
         self.rig = rig
         self.random = Random(seed)
-        self._brushes = Brushes()
         self._checked: object = None
 
     def press(self, button: Button) -> None:
@@ -47,7 +45,7 @@ class Presser:
         scene = self.rig.scene()
         if scene != self._checked:
             self._checked = scene
-            check_scene(scene, self.rig.console.panel, brushes=self._brushes)
+            check_scene(scene, self.rig.console.panel)
 
     def marked(self) -> str:
         """What OK would take, where a button has chosen it."""

@@ -7,11 +7,9 @@ import pytest
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.dakara.alone_moments import MOMENTS, Moment, shown
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.screen import SeatPressed
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 OPPOSITES = (("leave", "roll"), ("leave", "bet"), ("leave", "enter"))
 each_moment = pytest.mark.parametrize("moment", MOMENTS, ids=[moment.name for moment in MOMENTS])
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
@@ -22,7 +20,7 @@ each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 @pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
 def test_hands_and_eyes(moment: Moment, panel: Panel, words: Words) -> None:
     seen = shown(moment.play(), panel, moment.touched, words, **moment.given)
-    check_scene(seen.scene, panel, opposites=OPPOSITES, brushes=BRUSHES)
+    check_scene(seen.scene, panel, opposites=OPPOSITES)
 
 
 @each_moment

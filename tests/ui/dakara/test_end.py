@@ -22,7 +22,6 @@ from ui.dakara.closing import ClosingScreen
 from ui.dakara.end import EndScreen, replay
 from ui.dakara.fortunes import Fortune, fortunes
 from ui.kit.panel import PANELS, Box, Panel
-from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.event_row import EventRow
 from ui.kit.pieces.fortune_chart import DASHES, FortuneChart, Fortunes, grid_step, spread, strokes
@@ -33,7 +32,6 @@ from ui.model import AllTime, Best, JournalEntry, Model
 from ui.screen import Control, ControlPressed, Touched
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 LOOKED_AT = ("dice", "fairness", "records", "ledger", "journal")
 
@@ -279,7 +277,7 @@ def test_seats_are_told_apart_without_colour(place: int) -> None:
 def test_hands_and_eyes(panel: Panel, players: int, words: Words) -> None:
     screen, model = EndScreen(), recorded(over(players).model(panel, words=words), 1_234_000, 2)
     for _ in range(3):
-        check_scene(screen.scene(model), panel, brushes=BRUSHES)
+        check_scene(screen.scene(model), panel)
         screen.handle(Touched("turn" if panel.compact else "page:FORTUNES"), model)
 
 

@@ -7,11 +7,9 @@ import pytest
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.dakara.moments import MOMENTS, Moment
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.screen import SeatPressed
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 each_moment = pytest.mark.parametrize("moment", MOMENTS, ids=[moment.name for moment in MOMENTS])
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 
@@ -21,7 +19,7 @@ each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 @pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
 def test_hands_and_eyes(moment: Moment, panel: Panel, words: Words) -> None:
     screen, model = moment.screen(panel, words)
-    check_scene(screen.scene(model), panel, brushes=BRUSHES)
+    check_scene(screen.scene(model), panel)
 
 
 @each_moment

@@ -24,7 +24,6 @@ from ui.dakara.ledger import LedgerScreen
 from ui.dakara.payments import payments
 from ui.dakara.screens import DakaraScreen
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.kit.pieces.account_badge import EDGE
 from ui.kit.pieces.account_pad import AccountPad
 from ui.kit.pieces.banner import Banner
@@ -36,7 +35,6 @@ from ui.payments import Payment
 from ui.screen import Control, ControlPressed, Dragged, Touched
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 
 
@@ -292,9 +290,9 @@ def test_hands_and_eyes(panel: Panel, words: Words) -> None:
     model = with_journal(
         model, *model.table.journal, *undone, corrected(), entry(Paid(BANK, 0, 5_000, "collect"), note=Note.ENTERED)
     )
-    check_scene(screen.scene(model), panel, brushes=BRUSHES)
+    check_scene(screen.scene(model), panel)
     screen.handle(Touched("notes"), model)
-    check_scene(screen.scene(model), panel, brushes=BRUSHES)
+    check_scene(screen.scene(model), panel)
 
 
 def overline(scene: Scene) -> str:

@@ -17,7 +17,6 @@ from ui.dakara.payment import PaymentScreen
 from ui.dakara.screens import DakaraScreen
 from ui.dakara.settlement import Account, settlement_of
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.kit.pieces.account_change import AccountChange
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.event_row import EventRow
@@ -27,7 +26,6 @@ from ui.model import Model
 from ui.screen import Control, ControlPressed, Touched
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 BANK, ESCROW = -2, -3
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 
@@ -268,13 +266,13 @@ def test_the_page_fits_every_panel(play: object, words: Words, panel: Panel, can
     model = play().model(panel, unseen=1, words=words, can_undo=can_undo)
     scene = PaymentScreen().scene(model) if PaymentScreen().due(model) else ()
     assert scene
-    check_scene(scene, panel, brushes=BRUSHES, opposites=(("undo", "ok"),))
+    check_scene(scene, panel, opposites=(("undo", "ok"),))
 
 
 @each_panel
 @pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
 def test_the_farewell_fits_every_panel(words: Words, panel: Panel) -> None:
-    check_scene(BankruptScreen().scene(broken().model(panel, unseen=1, words=words)), panel, brushes=BRUSHES)
+    check_scene(BankruptScreen().scene(broken().model(panel, unseen=1, words=words)), panel)
 
 
 @each_panel
@@ -284,4 +282,4 @@ def test_six_players_and_the_bank_fit(panel: Panel) -> None:
     model = played(8, *bets, 4, players=6, money=money).model(panel, unseen=1)
     scene = PaymentScreen().scene(model)
     assert len(rows(scene)) == 7
-    check_scene(scene, panel, brushes=BRUSHES)
+    check_scene(scene, panel)

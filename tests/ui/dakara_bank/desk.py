@@ -15,7 +15,6 @@ from games.dakara_bank.observation import BankObservation
 from tests.ui.checks import check_scene
 from ui.commands import SeatPlan, StartGame
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.kit.widget import Scene, Widget
 from ui.model import Model
 from ui.screen import Control, ControlPressed, Input, SeatPressed, Touched
@@ -23,7 +22,6 @@ from ui.shows import PRESENTATIONS
 from ui.text.words import Words
 
 BANK = -2
-BRUSHES = Brushes()
 OPPOSITES = (("undo", "done"), ("back", "pay"), ("back", "close-now"))
 
 
@@ -110,9 +108,9 @@ class BankDesk:
 
     def told(self) -> list[str]:
         """All that stands on the screen."""
-        return [text.text for text in check_scene(self.scene(), self.console.panel, brushes=BRUSHES)]
+        return [text.text for text in check_scene(self.scene(), self.console.panel)]
 
     def check(self, words: Words | None = None) -> None:
         """Sizes, gaps and texts of the present screen, in these words."""
         model = self.model() if words is None else replace(self.model(), words=words)
-        check_scene(self.console.navigator.scene(model), self.console.panel, opposites=OPPOSITES, brushes=BRUSHES)
+        check_scene(self.console.navigator.scene(model), self.console.panel, opposites=OPPOSITES)

@@ -16,7 +16,6 @@ from ui.dakota import geometry
 from ui.dakota.screens import DakotaScreen
 from ui.kit.painter import Painter
 from ui.kit.panel import PANELS
-from ui.kit.pen import Brushes
 from ui.kit.pieces.territory import TerritoryCard, TerritorySide
 from ui.screen import SeatPressed, Touched
 from ui.text.words import Words
@@ -28,7 +27,6 @@ MAP_PHASES = (
     Phase.SECOND_PLACEMENT,
     Phase.REPLENISHMENT,
 )
-BRUSHES = Brushes()
 
 
 def positions(seed: int, share: float) -> Iterator[State]:
@@ -53,7 +51,7 @@ def test_scenes_of_random_games(panel: str, words: Words, seed: int) -> None:
         screen = DakotaScreen()
         model = model_of(state, size, words=words, enters=True, can_undo=rng.random() < 0.5)
         for _ in range(3):
-            check_scene(screen.scene(model), size, opposites=[("undo", "done")], brushes=BRUSHES)
+            check_scene(screen.scene(model), size, opposites=[("undo", "done")])
             keys = screen.screen_for(model).steps(model)
             if not keys or screen.handle(Touched(rng.choice(keys)), model):
                 break
@@ -65,7 +63,7 @@ def test_scenes_of_random_games(panel: str, words: Words, seed: int) -> None:
 def test_a_refusal_is_shown_whole(panel: str, words: Words, code: str) -> None:
     state = search(lambda s: s.phase is Phase.FIRST_PLACEMENT)
     model = model_of(state, PANELS[panel], words=words, refusal=code)
-    check_scene(DakotaScreen().scene(model), PANELS[panel], brushes=BRUSHES)
+    check_scene(DakotaScreen().scene(model), PANELS[panel])
 
 
 @pytest.mark.parametrize("panel", PANELS)
@@ -86,7 +84,7 @@ def test_up_to_five_territories_in_play_have_targets_for_both_sides(panel: str, 
         screen.scene(model)
         screen.handle(Touched(f"terrain-{int(terrain)}"), model)
     scene = screen.scene(model)
-    check_scene(scene, size, opposites=[("undo", "done")], brushes=BRUSHES)
+    check_scene(scene, size, opposites=[("undo", "done")])
     shown = [w for w in scene if isinstance(w, TerritorySide | TerritoryCard) and w.key]
     expected = set(geometry.in_play(view(state), terrain))
     assert {int(w.key.split("-")[1]) for w in shown} >= expected

@@ -14,7 +14,6 @@ from ui.dakota.map_screen import take_back_pad
 from ui.dakota.news import in_this_phase, no_take_back, since_turn, waiting_card
 from ui.dakota.screens import DakotaScreen
 from ui.kit.panel import PANELS, Box
-from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.choice_card import ChoiceCard
 from ui.kit.pieces.news_card import NewsCard
@@ -67,7 +66,6 @@ PHASES = (
 @pytest.mark.parametrize("words", [Words(), LongWords()], ids=["english", "longer"])
 @pytest.mark.parametrize("panel", PANELS)
 def test_news_and_reasons_fit(panel: str, words: Words) -> None:
-    brushes = Brushes()
     play = Play(5, 3)
     seen: set[Phase] = set()
     while seen != set(PHASES) and play.state.current_players():
@@ -78,7 +76,7 @@ def test_news_and_reasons_fit(panel: str, words: Words) -> None:
         seen.add(phase)
         for bots in ((), tuple(range(5))):
             scene = DakotaScreen().scene(play.model(PANELS[panel], bots=bots, words=words))
-            check_scene(scene, PANELS[panel], opposites=[("undo", "done")], brushes=brushes)
+            check_scene(scene, PANELS[panel], opposites=[("undo", "done")])
     assert len(seen) > 4
 
 

@@ -22,7 +22,6 @@ from ui.dakota.end import EndScreen
 from ui.dakota.factions import FactionsScreen
 from ui.dakota.market import MarketScreen
 from ui.kit.panel import PANELS, Box, Panel
-from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.building_card import BuildingCard, CardState
 from ui.kit.pieces.pick_card import PickCard, PickState
@@ -193,9 +192,8 @@ ALL: dict[str, Callable[[Panel, Words], States]] = {
 @pytest.mark.parametrize("panel", PANELS)
 def test_every_state_fits(panel: str, flat: bool, words: Words, what: str) -> None:
     shown = msgspec.structs.replace(PANELS[panel], flat=flat)
-    brushes = Brushes()
     for scene in dict.fromkeys(ALL[what](shown, words)):
-        check_scene(scene, shown, opposites=OPPOSITES, brushes=brushes)
+        check_scene(scene, shown, opposites=OPPOSITES)
 
 
 def test_help_opens_at_the_phase() -> None:

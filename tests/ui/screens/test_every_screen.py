@@ -9,7 +9,6 @@ from tests.ui.screens.cases import CASES, Case
 from tests.ui.screens.device_cases import DEVICE_CASES
 from ui.commands import Command
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.kit.pieces.pad import Look
 from ui.kit.widget import Scene
 from ui.model import Model
@@ -22,7 +21,6 @@ BY_TOUCH_ALONE = ("pin", "pin-new", "pin-wait")
 REPEATING = {"less", "more"}
 """Held they repeat; OK takes one step, as a touch does."""
 OPPOSITES = (("resume", "home"), ("step:-2", "step:2"), ("home", "go-on"))
-BRUSHES = Brushes()
 ALL = (*CASES, *DEVICE_CASES)
 
 each_case = pytest.mark.parametrize("case", ALL, ids=[case.name for case in ALL])
@@ -35,7 +33,7 @@ each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 def test_hands_and_eyes(case: Case, panel: Panel, words: Words) -> None:
     model = case.model(panel, words)
     opposites = OPPOSITES if not panel.compact else ()
-    check_scene(case.make().scene(model), panel, opposites=opposites, brushes=BRUSHES)
+    check_scene(case.make().scene(model), panel, opposites=opposites)
 
 
 @each_case

@@ -15,7 +15,6 @@ from ui.commands import Back, SeatPlan, StartGame
 from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.dakota.presentation import DakotaPresentation
 from ui.kit.panel import PANELS
-from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.paper_text import PaperText
 from ui.model import Model
@@ -49,11 +48,11 @@ def texts(screen: HelpScreen, at: Model) -> list[str]:
 
 @pytest.mark.parametrize("panel", PANELS)
 def test_every_page_of_every_topic_fits(panel: str) -> None:
-    brushes, words = Brushes(), LongWords()
+    words = LongWords()
     for topic in help_topics(model(panel, words=words)):
         screen, at = HelpScreen(), model(panel, topic.id, words)
         for _ in range(8):
-            check_scene(screen.scene(at), at.panel, brushes=brushes)
+            check_scene(screen.scene(at), at.panel)
             if not any(w.key == "text-on" for w in screen.scene(at)):
                 break
             screen.handle(Touched("text-on"), at)

@@ -15,7 +15,6 @@ from tests.ui.sitting_bull.ended import ended, points, scored, seen, view
 from ui.anew import again
 from ui.commands import Command, Home, SeatPlan, Show, StartGame
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.kit.pieces.banner import Banner
 from ui.kit.pieces.lead_chart import LeadChart
 from ui.kit.pieces.pad import Look, Pad
@@ -28,7 +27,6 @@ from ui.sitting_bull.presentation import SITTING_BULL_PRESENTATION
 from ui.sitting_bull.reading import options_of
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 SECTIONS = ("Stones", "Paths", "Powwow", "Offerings", "Milestones", "Wisdom")
 SMALL = PANELS["7in"]
@@ -312,4 +310,4 @@ def test_hands_and_eyes(panel: Panel, players: int, words: Words) -> None:
         screen = EndScreen()
         if page:
             screen.act(f"page:{page}", model)
-        check_scene(screen.scene(model), panel, brushes=BRUSHES)
+        check_scene(screen.scene(model), panel)

@@ -10,13 +10,11 @@ from tests.ui.sitting_bull.build import model_of
 from tests.ui.sitting_bull.desk import Desk
 from tests.ui.sitting_bull.moments import Position, positions
 from ui.kit.panel import PANELS, Panel
-from ui.kit.pen import Brushes
 from ui.screen import Touched
 from ui.sitting_bull.fact_keys import is_fact
 from ui.sitting_bull.screens import SittingBullScreen
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 each_position = pytest.mark.parametrize("position", positions(), ids=[position.name for position in positions()])
 each_panel = pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
 OPPOSITES = [(f"disc-{path}-up", f"disc-{path}-down") for path in range(3)] + [("keep", "discard")]
@@ -31,7 +29,7 @@ def test_hands_and_eyes(position: Position, panel: Panel, words: Words) -> None:
     screen = SittingBullScreen()
     for _ in range(4):
         scene = screen.scene(model)
-        check_scene(scene, panel, opposites=OPPOSITES, brushes=BRUSHES)
+        check_scene(scene, panel, opposites=OPPOSITES)
         # what is picked without an act looks right too
         keys = [w.key for w in scene if w.key.startswith(("pawn-", "place-"))]
         if not keys or screen.handle(Touched(keys[0]), model):

@@ -12,12 +12,10 @@ from tests.ui.checks import LongWords, check_scene
 from tests.ui.sitting_bull import hand_cases as cases
 from tests.ui.sitting_bull.build import model_of, new_state
 from ui.kit.panel import PANELS
-from ui.kit.pen import Brushes
 from ui.screen import Touched
 from ui.sitting_bull.screens import SittingBullScreen
 from ui.text.words import Words
 
-BRUSHES = Brushes()
 PEEK = "peek"
 CASES: dict[str, tuple[Callable[[], State], str, tuple[str, ...]]] = {
     "hidden": (cases.with_amulet, "peek", ()),
@@ -63,4 +61,4 @@ def test_scene(name: str, panel: str, words: Words) -> None:
             touched = f"peek-{state.current_players()[0]}" if key == PEEK else key
             assert touched in {w.key for w in screen.scene(model)}
             screen.handle(Touched(touched), model)
-        check_scene(screen.scene(model), PANELS[panel], opposites=[("keep", "exchange")], brushes=BRUSHES)
+        check_scene(screen.scene(model), PANELS[panel], opposites=[("keep", "exchange")])
