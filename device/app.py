@@ -20,7 +20,7 @@ from device.builder_files import BuilderFiles
 from device.chance import new_seed
 from device.console import Console
 from device.device_tests import DeviceTests
-from device.devices import Devices, buttons_wish, lamp_wish, open_devices, printer_wish
+from device.devices import Devices, open_devices
 from device.glow import Glow
 from device.guard import (
     Border,
@@ -41,6 +41,7 @@ from device.receipts import Receipts
 from device.settings import SettingsFile, data_folder
 from device.shutdowns import Counts, Shutdowns
 from device.stage import Stage
+from device.wishes import buttons_wish, lamp_wish, printer_wish
 from drivers.absent import AbsentBacklight
 from drivers.open import open_buttons, open_lamps, open_printer, open_speaker
 from drivers.ports import CloseAsked, Notice, PickedGame, PowerCut, Printed

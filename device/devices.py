@@ -1,4 +1,4 @@
-"""Opens the table's devices as the settings want them, and opens lamps and printer anew when those change."""
+"""The devices of a table, opened as the settings and the builder's files want them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ from drivers.queue import InputQueue
 
 if TYPE_CHECKING:
     from drivers.simulated import SimulatedTable
-
-__all__ = ["Devices", "buttons_wish", "lamp_wish", "open_devices", "panel_wish", "printer_wish"]
 
 
 class Devices:

@@ -17,7 +17,6 @@ from device.archive import FILE_NAME, Archive
 from device.archives import why_unread
 from device.builder_files import BuilderFiles
 from device.cli import WALKED
-from device.devices import buttons_wish, lamp_wish, panel_wish, printer_wish
 from device.editions import OwnEdition
 from device.holder import holder
 from device.mistake import Mistake
@@ -27,6 +26,7 @@ from device.store import Unusable
 from device.targets import writable_folder
 from device.telling import WORDS
 from device.terminal import say
+from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
 from drivers.ports import DeviceLost, Notice
 from drivers.queue import InputQueue
 from games.catalogue import GAMES

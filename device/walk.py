@@ -11,7 +11,6 @@ import msgspec
 import drivers.open as doors
 from device.builder_files import BuilderFiles
 from device.calibrating import calibrate
-from device.devices import buttons_wish, lamp_wish, panel_wish, printer_wish
 from device.settings import SettingsFile
 from device.walk_buttons import walk_buttons
 from device.walk_lights import TestLight, walk_colours, walk_pixels
@@ -19,6 +18,7 @@ from device.walk_printer import walk_printer
 from device.walk_sound import walk_sound
 from device.walk_talk import Stopped, Talk
 from device.walk_touch import walk_touch
+from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
 from drivers.lamp_forms import open_lamps
 from drivers.opening import ABSENT
 from drivers.ports import Lamps

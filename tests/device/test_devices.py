@@ -12,10 +12,11 @@ import pytest
 from device import app
 from device.app import App
 from device.builder_files import BuilderFiles
-from device.devices import Devices, buttons_wish, lamp_wish, open_devices, panel_wish, printer_wish
+from device.devices import Devices, open_devices
 from device.inline_bots import InlineBots
 from device.mistake import Mistake
 from device.settings import Settings, SettingsFile
+from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
 from drivers.absent import AbsentButtons, AbsentPanel, AbsentSpeaker
 from drivers.ports import Buttons, Lamps, Notice, Printer, Receipt, Speaker
 from drivers.queue import InputQueue
