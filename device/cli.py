@@ -128,7 +128,7 @@ def parser() -> argparse.ArgumentParser:
     shots.add_argument("folder", metavar="DIR", nargs="?", default="shots")
 
     bench = command("bench", "measure, beside the machine's yardsticks", BENCH)
-    bench.add_argument("groups", metavar="GROUP", nargs="*", help="games, table, screens, dakara, lamps; all by default")
+    bench.add_argument("groups", metavar="GROUP", nargs="*", help="games, table, screens, dakara, lamps; else all")
 
     doctor = command(
         "doctor", "what was opened, what is absent and why; on a terminal a walk through the devices", DOCTOR
