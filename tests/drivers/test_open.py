@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from drivers import open as opening
-from drivers.absent import AbsentHealth, AbsentPanel, AbsentSpeaker
+from drivers.absent import AbsentHealth, AbsentLamps, AbsentPanel, AbsentSpeaker
+from drivers.lamp_thread import LampThread
 from drivers.open import open_buttons, open_health, open_lamps, open_panel, open_printer, open_speaker
 from drivers.panel import WindowPanel
 from drivers.ports import Button, Notice, Receipt, Sound
@@ -22,6 +23,16 @@ def test_an_unknown_form_names_the_known_ones(queue: InputQueue) -> None:
     lamps.show(bytes(498))
     lamps.close()
     assert notice == Notice("lamps", 'form "dmx" is unknown (allowed: spi, pin, pwm, adalight, absent)')
+
+
+def test_a_usb_controller_may_come_later_and_what_is_soldered_may_not(queue: InputQueue) -> None:
+    lamps, notice = open_lamps(LampWish(form="adalight", pixels=166, port="/dev/none"), queue)
+    lamps.close()
+    assert isinstance(lamps, LampThread)
+    assert notice is not None
+    lamps, notice = open_lamps(LampWish(form="spi", pixels=166, spi="/dev/none"), queue)
+    assert isinstance(lamps, AbsentLamps)
+    assert notice is not None
 
 
 def test_absent_on_purpose_is_no_news(queue: InputQueue) -> None:
