@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
 from device.printable import printable
+from drivers import faults
 from drivers.absent import AbsentPrinter
 from drivers.opening import Opened
 from drivers.ports import (
@@ -77,20 +78,47 @@ class Border:
 
 def one_line(fault: BaseException) -> str:
     """What a fault says, for a line of the staff page."""
-    return printable(" ".join(str(fault).split())) or type(fault).__name__
+    return printable(faults.one_line(fault))
 
 
-class GuardedLamps:
+class Closing(Protocol):
+    """What can be let go of."""
+
+    def close(self) -> None: ...
+
+
+Device = TypeVar("Device", bound=Closing)
+
+
+class Guarded(Generic[Device]):
+    """A device that never raises, whatever its driver does."""
+
+    what: ClassVar[str]
+    """Its name on the staff page."""
+
+    def __init__(self, device: Device, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self._device = device
+        self._border = Border(self.what, queue, clock)
+
+    def replace(self, opening: Callable[[], Opened[Device]]) -> Notice | None:
+        """From now on use what `opening` gives. The one of before is let go first: both may hang on one wire."""
+        self.close()
+        self._device, notice = opening()
+        return notice
+
+    def close(self) -> None:
+        self._border.close(self._device.close)
+
+
+class GuardedLamps(Guarded[Lamps]):
     """Lamps that never raise."""
 
-    def __init__(self, lamps: Lamps, queue: InputQueue, clock: Clock = time.monotonic) -> None:
-        self._lamps = lamps
-        self._border = Border("lamps", queue, clock)
-        self._frame = b""
+    what = "lamps"
+    _frame = b""
 
     def show(self, frame: bytes) -> None:
         self._frame = frame
-        self._border.call(lambda: self._lamps.show(frame), None)
+        self._border.call(lambda: self._device.show(frame), None)
 
     def tend(self) -> None:
         """Try again where the last frame did not arrive: a light that stands still brings no other."""
@@ -98,15 +126,11 @@ class GuardedLamps:
             self.show(self._frame)
 
     def replace(self, opening: Callable[[], Opened[Lamps]]) -> Notice | None:
-        """From now on drive what `opening` gives. Those of before go dark first: both may hang on one wire."""
-        self._border.close(self._lamps.close)
-        self._lamps, notice = opening()
+        """The new ones show at once what those of before did."""
+        notice = super().replace(opening)
         if self._frame:
             self.show(self._frame)
         return notice
-
-    def close(self) -> None:
-        self._border.close(self._lamps.close)
 
 
 class GuardedPanel:
@@ -145,93 +169,55 @@ class GuardedPanel:
         self._picture.close(self._panel.close)
 
 
-class GuardedSpeaker:
+class GuardedSpeaker(Guarded[Speaker]):
     """A speaker that never raises."""
 
-    def __init__(self, speaker: Speaker, queue: InputQueue, clock: Clock = time.monotonic) -> None:
-        self._speaker = speaker
-        self._border = Border("speaker", queue, clock)
+    what = "speaker"
 
     def play(self, sound: Sound) -> None:
-        self._border.call(lambda: self._speaker.play(sound), None)
+        self._border.call(lambda: self._device.play(sound), None)
 
     def set_level(self, level: int) -> None:
-        self._border.call(lambda: self._speaker.set_level(level), None)
-
-    def replace(self, opening: Callable[[], Opened[Speaker]]) -> Notice | None:
-        """From now on play with what `opening` gives; the one of before is let go first."""
-        self._border.close(self._speaker.close)
-        self._speaker, notice = opening()
-        return notice
-
-    def close(self) -> None:
-        self._border.close(self._speaker.close)
+        self._border.call(lambda: self._device.set_level(level), None)
 
 
-class GuardedButtons:
+class GuardedButtons(Guarded[Buttons]):
     """Buttons that never raise."""
 
-    def __init__(self, buttons: Buttons, queue: InputQueue, clock: Clock = time.monotonic) -> None:
-        self._buttons = buttons
-        self._border = Border("buttons", queue, clock)
+    what = "buttons"
 
     def down(self) -> frozenset[Button]:
-        return self._border.call(self._buttons.down, frozenset[Button]())
+        return self._border.call(self._device.down, frozenset[Button]())
 
     def look(self) -> None:
-        self._border.call(self._buttons.look, None)
-
-    def replace(self, opening: Callable[[], Opened[Buttons]]) -> Notice | None:
-        """From now on listen to what `opening` gives; the pins of before are let go first."""
-        self._border.close(self._buttons.close)
-        self._buttons, notice = opening()
-        return notice
-
-    def close(self) -> None:
-        self._border.close(self._buttons.close)
+        self._border.call(self._device.look, None)
 
 
-class GuardedPrinter:
+class GuardedPrinter(Guarded[Printer]):
     """A printer that never raises."""
 
-    def __init__(self, printer: Printer, queue: InputQueue, clock: Clock = time.monotonic) -> None:
-        self._printer = printer
-        self._border = Border("printer", queue, clock)
+    what = "printer"
 
     @property
     def columns(self) -> int:
-        return self._printer.columns
+        return self._device.columns
 
     @property
     def there(self) -> bool:
         """There is one; whether it is on shows when it prints."""
-        return not isinstance(self._printer, AbsentPrinter)
+        return not isinstance(self._device, AbsentPrinter)
 
     def print(self, receipt: Receipt) -> None:
-        self._border.call(lambda: self._printer.print(receipt), None)
-
-    def replace(self, opening: Callable[[], Opened[Printer]]) -> Notice | None:
-        """From now on print with what `opening` gives; the one of before is let go first: both may be the same."""
-        self._border.close(self._printer.close)
-        self._printer, notice = opening()
-        return notice
-
-    def close(self) -> None:
-        self._border.close(self._printer.close)
+        self._border.call(lambda: self._device.print(receipt), None)
 
 
-class GuardedBacklight:
+class GuardedBacklight(Guarded[Backlight]):
     """A backlight that never raises."""
 
-    def __init__(self, backlight: Backlight, queue: InputQueue, clock: Clock = time.monotonic) -> None:
-        self._backlight = backlight
-        self._border = Border("backlight", queue, clock)
+    what = "backlight"
 
     def set(self, percent: int) -> None:
-        self._border.call(lambda: self._backlight.set(percent), None)
-
-    def close(self) -> None:
-        self._border.close(self._backlight.close)
+        self._border.call(lambda: self._device.set(percent), None)
 
 
 class GuardedHealth:
