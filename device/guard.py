@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from device.printable import printable
 from drivers import faults
 from drivers.absent import AbsentPrinter
-from drivers.opening import Opened
+from drivers.forms import Opened
 from drivers.ports import (
     Backlight,
     Button,

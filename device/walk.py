@@ -19,8 +19,8 @@ from device.walk_sound import walk_sound
 from device.walk_talk import Stopped, Talk
 from device.walk_touch import walk_touch
 from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
+from drivers.forms import ABSENT
 from drivers.lamp_forms import open_lamps
-from drivers.opening import ABSENT
 from drivers.ports import Lamps
 from drivers.queue import InputQueue
 

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Final
 
 from drivers.absent import AbsentLamps
+from drivers.forms import Opened, open_form
 from drivers.lamp_thread import LampThread
-from drivers.opening import Opened, open_form
 from drivers.ports import Lamps
 from drivers.queue import InputQueue
 from drivers.wishes import LampWish

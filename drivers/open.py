@@ -11,11 +11,11 @@ from drivers.absent import (
     AbsentSpeaker,
 )
 from drivers.backlight import NoBacklight, SysfsBacklight
+from drivers.forms import Opened, open_form
 from drivers.gpio_buttons import GpioButtons
 from drivers.gpio_chips import open_factory
 from drivers.lamp_forms import open_lamps
 from drivers.machine import LinuxHealth
-from drivers.opening import Opened, open_form
 from drivers.panel import WindowPanel
 from drivers.ports import Backlight, Buttons, Health, Notice, Panel, Printer, Speaker
 from drivers.queue import InputQueue

@@ -10,8 +10,8 @@ import Adafruit_PureIO.spi
 import pytest
 
 import device.app
+from drivers.forms import Opened
 from drivers.neopixel_on_spi import open_spi
-from drivers.opening import Opened
 from drivers.ports import Button, ButtonEdge, DeviceLost, Lamps, Printer, Receipt, Sound
 from drivers.queue import InputQueue
 from drivers.wishes import LampWish
