@@ -10,6 +10,7 @@ least as many free cards that show one of them as were played there.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from games.sitting_bull.position import Position
@@ -18,6 +19,11 @@ from games.sitting_bull.terms import NONE, PLACES, POWWOW, Icon
 _SETS: Final = range(1, 1 << len(PLACES))
 """Sets of places as masks; only a Powwow card leads to the powwow."""
 _POWWOW_ONLY: Final = 1 << POWWOW
+
+_Shown = tuple[tuple[int, int], ...]
+"""Of the free cards with an icon, by kind: the places that it shows as a mask, and how many there are."""
+_Plays = tuple[int, ...]
+"""Of an icon: the cards played there, by place."""
 
 
 def places(p: Position, icon: int) -> int:
@@ -28,11 +34,8 @@ def places(p: Position, icon: int) -> int:
             reachable |= _mask(p, card)
     if not _holds_another(p):
         return reachable
-    spare = _spare(p, icon, _free(p))
-    for place in PLACES:
-        if all(spare[chosen] > 0 for chosen in _SETS if chosen >> place & 1):
-            reachable |= 1 << place
-    return reachable
+    shown, plays = _shown(p, icon, _free(p)), _plays(p, icon)
+    return reachable | sum(1 << place for place in PLACES if _spare(shown, plays, 1 << place) > 0)
 
 
 def icons(p: Position) -> int:
@@ -43,14 +46,14 @@ def icons(p: Position) -> int:
 def copies(p: Position) -> list[int]:
     """By kind: how many free copies may still be drawn or lie in a hand, since the others must fit what was played."""
     free = _free(p)
-    spares = [_spare(p, icon, free) for icon in Icon]
-    return [_unplayed(p, card, count, spares[p.rules.icons[card]]) for card, count in enumerate(free)]
+    known = [(_shown(p, icon, free), _plays(p, icon)) for icon in Icon]
+    return [min(count, _spare(*known[p.rules.icons[card]], _mask(p, card))) for card, count in enumerate(free)]
 
 
 def may_show(p: Position, card: int) -> bool:
     """Whether a copy of `card` may still be drawn."""
-    free = _free(p)
-    return _unplayed(p, card, free[card], _spare(p, p.rules.icons[card], free)) > 0
+    icon, free = p.rules.icons[card], _free(p)
+    return free[card] > 0 and _spare(_shown(p, icon, free), _plays(p, icon), _mask(p, card)) > 0
 
 
 def held(p: Position) -> tuple[int, ...]:
@@ -97,22 +100,30 @@ def _free(p: Position) -> list[int]:
     return free
 
 
-def _unplayed(p: Position, card: int, count: int, spare: list[int]) -> int:
-    """How many of `count` free copies of `card` are left when each card played has one."""
-    shown = _mask(p, card)
-    return min(count, *(spare[chosen] for chosen in _SETS if chosen & shown))
-
-
 def _mask(p: Position, card: int) -> int:
     return _POWWOW_ONLY if p.rules.icons[card] == Icon.POWWOW else p.rules.masks[card]
 
 
-def _spare(p: Position, icon: int, free: list[int]) -> list[int]:
-    """By set of places: how many more free cards with `icon` show one of them than were played there."""
-    shown = [(_mask(p, card), count) for card, count in enumerate(free) if p.rules.icons[card] == icon]
-    plays = [p.played[icon * len(PLACES) + place] for place in PLACES]
-    return [
+def _shown(p: Position, icon: int, free: list[int]) -> _Shown:
+    return tuple((_mask(p, card), free[card]) for card, own in enumerate(p.rules.icons) if own == icon)
+
+
+def _plays(p: Position, icon: int) -> _Plays:
+    return tuple(p.played[icon * len(PLACES) : (icon + 1) * len(PLACES)])
+
+
+@lru_cache(maxsize=1 << 14)
+def _spare(shown: _Shown, plays: _Plays, places: int) -> int:
+    """How many free cards that show one of `places` are left when each card played has one of its own."""
+    spares = _spares(shown, plays)
+    return min(spares[chosen] for chosen in _SETS if chosen & places)
+
+
+@lru_cache(maxsize=1 << 10)
+def _spares(shown: _Shown, plays: _Plays) -> tuple[int, ...]:
+    """By set of places: how many more free cards show one of them than were played there."""
+    return tuple(
         sum(count for mask, count in shown if mask & chosen)
         - sum(count for place, count in enumerate(plays) if chosen >> place & 1)
         for chosen in (0, *_SETS)
-    ]
+    )
