@@ -9,7 +9,6 @@ import time
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,31 +19,22 @@ from device.builder_files import BuilderFiles
 from device.chance import new_seed
 from device.console import Console
 from device.device_tests import DeviceTests
-from device.devices import Devices, open_devices
+from device.devices import Devices, GuardedDevices, open_devices
 from device.glow import Glow
-from device.guard import (
-    Border,
-    GuardedBacklight,
-    GuardedButtons,
-    GuardedHealth,
-    GuardedLamps,
-    GuardedPanel,
-    GuardedPrinter,
-    GuardedSpeaker,
-    one_line,
-)
+from device.guard import Border, one_line
 from device.health import HealthWatch
 from device.live import PACE
 from device.loop import Loop
 from device.mistake import Mistake
 from device.receipts import Receipts
+from device.refit import Refit
 from device.settings import SettingsFile, data_folder
 from device.shutdowns import Counts, Shutdowns
 from device.stage import Stage
-from device.wishes import buttons_wish, lamp_wish, printer_wish
+from device.wishes import printer_wish
 from drivers.absent import AbsentBacklight
-from drivers.open import open_buttons, open_lamps, open_printer, open_speaker
-from drivers.ports import CloseAsked, Notice, PickedGame, PowerCut, Printed
+from drivers.open import open_printer, open_speaker
+from drivers.ports import CloseAsked, PickedGame, PowerCut, Printed
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
 from games.catalogue import GAMES
@@ -78,24 +68,11 @@ class App:
     ) -> None:
         self.bots = bots or Bots()
         self._clock = clock
-        self._panel = GuardedPanel(devices.panel, queue, clock)
-        self._lamps = GuardedLamps(devices.lamps, queue, clock)
-        self._buttons = GuardedButtons(devices.buttons, queue, clock)
-        self._speaker = GuardedSpeaker(devices.speaker, queue, clock)
-        self._printer = GuardedPrinter(devices.printer, queue, clock)
-        self._backlight = GuardedBacklight(devices.backlight, queue, clock)
-        self._health = GuardedHealth(devices.health, queue, clock)
-        self._queue = queue
-        self._settings = settings
-        self._files = files or BuilderFiles()
-        self._fitted = settings.settings
-        self._lamps_change = False
-        """The lamps are to be opened anew once they are dark."""
-        self._corners = self._fitted.touch.corners
-        size = self._panel.surface().get_size()
+        self._devices = guarded = GuardedDevices(devices, queue, clock)
+        files = files or BuilderFiles()
         self.console = Console(
             folder,
-            size,
+            guarded.panel.surface().get_size(),
             GAMES,
             PRESENTATIONS,
             self.bots,
@@ -103,26 +80,26 @@ class App:
             pace=pace,
             clock=clock,
             seed=seed,
-            receipts=Receipts(self._printer, self._printer.there),
+            receipts=Receipts(guarded.printer, guarded.printer.there),
         )
-        simulated = devices.window is not None
-        self.console.machine = Machine(bed=self._files.bed, simulated=simulated)
-        self.console.device_tests = DeviceTests(self.console, self._speaker, self._printer)
+        self.console.machine = Machine(bed=files.bed, simulated=devices.window is not None)
+        self.console.device_tests = DeviceTests(self.console, guarded.speaker, guarded.printer)
         self.console.status.update(dict.fromkeys(DEVICES, "ok"))
         if isinstance(devices.backlight, AbsentBacklight):
             del self.console.status["backlight"]
         for notice in devices.notices:
             self.console.status[notice.what] = notice.why
             self.console.tell("device_absent", f"{notice.what}: {notice.why}")
-        for told in self._files.notices:
+        for told in files.notices:
             self.console.tell(told.code, str(told))
         trouble = self.console.trouble
         self._shutdowns = None if trouble is not None and trouble.code == "locked" else Shutdowns(folder)
         counts = self._shutdowns.counts if self._shutdowns else Counts()
-        self._watch = HealthWatch(self.console, self._health, counts, clock)
-        self._backlight.set(self._fitted.panel.backlight)
-        self.glow = Glow(self._files.bed, self._lamps, SCENES, int(self.console.settings["brightness"]))
-        self.stage = Stage(self._panel, self.console.panel)
+        self._watch = HealthWatch(self.console, guarded.health, counts, clock)
+        guarded.backlight.set(settings.settings.panel.backlight)
+        self.glow = Glow(files.bed, guarded.lamps, SCENES, int(self.console.settings["brightness"]))
+        self._refit = Refit(settings, files, guarded, queue, self.console, self.glow)
+        self.stage = Stage(guarded.panel, self.console.panel)
         self._legend = _legend(devices.window, self.glow) if devices.window is not None else None
         self._window = Border("window", queue, clock)
         self.loop = Loop(
@@ -130,9 +107,9 @@ class App:
             self.stage,
             self.glow,
             queue,
-            self._panel,
-            self._buttons,
-            self._speaker,
+            guarded.panel,
+            guarded.buttons,
+            guarded.speaker,
             self.bots,
             other=self._other,
             follow=self._follow,
@@ -144,55 +121,17 @@ class App:
         with ExitStack() as last:
             if self._shutdowns is not None:
                 last.callback(self._shutdowns.close)
-            for device in (self._panel, self._backlight, self._buttons, self._lamps, self._speaker, self._printer):
-                last.callback(device.close)
+            last.callback(self._devices.close)
             self.console.close()
 
     def _follow(self) -> None:
-        if self._settings.settings is not self._fitted:
-            self._refit()
-        if self._lamps_change and not any(self.glow.frame):
-            self._change_lamps()
-        if self.console.corners != self._corners:
-            self._corners = self.console.corners
-            self._panel.correct(self._corners)
-        self._lamps.tend()
-        self._panel.tend()
+        self._refit.tend()
+        self._devices.lamps.tend()
+        self._devices.panel.tend()
         self._watch.tend()
         if self._legend is not None:
             legend, model = self._legend, self.console.model()
             self._window.call(lambda: legend.update(model, self.loop.controls, self._clock()), None)
-
-    def _refit(self) -> None:
-        """A setting has changed: open anew what it is about."""
-        before, self._fitted = self._fitted, self._settings.settings
-        now = self._fitted
-        files, queue = self._files, self._queue
-        if not self.console.machine.simulated:
-            if lamp_wish(now, files) != lamp_wish(before, files):
-                self._lamps_change = True
-                self.glow.cover(True)
-            if buttons_wish(now, files) != buttons_wish(before, files):
-                self._note("buttons", self._buttons.replace(lambda: open_buttons(buttons_wish(now, files), queue)))
-        if now.speaker != before.speaker:
-            opening = partial(open_speaker, now.speaker.form, queue, now.sound.volume)
-            self._note("speaker", self._speaker.replace(opening))
-        if printer_wish(now) != printer_wish(before):
-            self._note("printer", self._printer.replace(lambda: open_printer(printer_wish(now), self._queue)))
-            self.console.receipts.fit(self._printer.there)
-        if now.panel.backlight != before.panel.backlight:
-            self._backlight.set(now.panel.backlight)
-
-    def _change_lamps(self) -> None:
-        """The chain has faded to dark: open it anew, so that it does not flash."""
-        self._lamps_change = False
-        wish = lamp_wish(self._fitted, self._files)
-        self._note("lamps", self._lamps.replace(lambda: open_lamps(wish, self._queue)))
-        self.glow.cover(False)
-
-    def _note(self, what: str, notice: Notice | None) -> None:
-        self.console.status[what] = notice.why if notice else "ok"
-        self.console.changed()
 
     def _other(self, message: object) -> None:
         """What the printer and the simulator's window say."""

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from device.builder_files import BuilderFiles
+from device.guard import (
+    Clock,
+    GuardedBacklight,
+    GuardedButtons,
+    GuardedHealth,
+    GuardedLamps,
+    GuardedPanel,
+    GuardedPrinter,
+    GuardedSpeaker,
+)
 from device.mistake import Mistake
 from device.settings import Settings
 from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
@@ -50,6 +62,25 @@ class Devices:
         self.health: Health = health or AbsentHealth()
         self.notices = [notice for notice in notices if notice]
         self.window: SimulatedTable | None = None
+
+
+class GuardedDevices:
+    """The same devices behind the border that keeps their faults from the table."""
+
+    def __init__(self, devices: Devices, queue: InputQueue, clock: Clock = time.monotonic) -> None:
+        self.panel = GuardedPanel(devices.panel, queue, clock)
+        self.lamps = GuardedLamps(devices.lamps, queue, clock)
+        self.buttons = GuardedButtons(devices.buttons, queue, clock)
+        self.speaker = GuardedSpeaker(devices.speaker, queue, clock)
+        self.printer = GuardedPrinter(devices.printer, queue, clock)
+        self.backlight = GuardedBacklight(devices.backlight, queue, clock)
+        self.health = GuardedHealth(devices.health, queue, clock)
+
+    def close(self) -> None:
+        """Go dark and let go of all of them; one that fails keeps no other from it."""
+        with ExitStack() as last:
+            for device in (self.panel, self.backlight, self.buttons, self.lamps, self.speaker, self.printer):
+                last.callback(device.close)
 
 
 def open_devices(queue: InputQueue, settings: Settings, files: BuilderFiles, data_folder: str) -> Devices:

@@ -9,7 +9,7 @@ from pathlib import Path
 import Adafruit_PureIO.spi
 import pytest
 
-import device.app
+import device.refit
 from drivers.forms import Opened
 from drivers.neopixel_on_spi import open_spi
 from drivers.ports import Button, ButtonEdge, DeviceLost, Lamps, Printer, Receipt, Sound
@@ -36,7 +36,7 @@ def spi(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpiDevice:
     def opened(wish: LampWish, queue: InputQueue) -> Opened[Lamps]:
         return open_spi(wish), None
 
-    monkeypatch.setattr(device.app, "open_lamps", opened)
+    monkeypatch.setattr(device.refit, "open_lamps", opened)
     return chain
 
 
@@ -287,7 +287,7 @@ def test_a_printed_test_fills_the_line(rigged: Make, monkeypatch: pytest.MonkeyP
     def opened(wish: object, queue: InputQueue) -> Opened[Printer]:
         return paper, None
 
-    monkeypatch.setattr(device.app, "open_printer", opened)
+    monkeypatch.setattr(device.refit, "open_printer", opened)
     rig = rigged()
     rig.console.run(Set("printer.form", "device"))
     rig.turn()

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from device import app
+from device import refit
 from device.app import App
 from device.builder_files import BuilderFiles
 from device.devices import Devices, open_devices
@@ -143,11 +143,11 @@ class Bench:
         self.queue = InputQueue()
         self.clock = Clock()
         self.settings = SettingsFile(folder, site=folder / "none")
-        monkeypatch.setattr(app, "open_lamps", self.open_lamps)
-        monkeypatch.setattr(app, "open_printer", self.open_printer)
+        monkeypatch.setattr(refit, "open_lamps", self.open_lamps)
+        monkeypatch.setattr(refit, "open_printer", self.open_printer)
         self.others: list[tuple[str, int | None]] = []
-        monkeypatch.setattr(app, "open_buttons", self.open_buttons)
-        monkeypatch.setattr(app, "open_speaker", self.open_speaker)
+        monkeypatch.setattr(refit, "open_buttons", self.open_buttons)
+        monkeypatch.setattr(refit, "open_speaker", self.open_speaker)
         self.app = App(
             folder,
             self.settings,
