@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+MOST: Final = 300
+"""Letters: some libraries put whole pages into a fault."""
+
 
 def one_line(fault: BaseException) -> str:
-    """Its message without line breaks; the name of its type if it has none."""
-    return " ".join(str(fault).split()) or type(fault).__name__
+    """Its message without line breaks and what can't be printed, or its beginning; without any, its type's name."""
+    said = "".join(c if c.isprintable() else "?" for c in " ".join(str(fault).split()))
+    return (said if len(said) <= MOST else said[: MOST - 1] + "…") or type(fault).__name__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -41,8 +42,11 @@ class LinuxHealth:
             throttled=None if flags is None else bool(flags & SLOWED),
             throttled_seen=None if flags is None else bool(self._seen & SLOWED),
             free_bytes=_known(lambda: shutil.disk_usage(self._data).free),
-            uptime=_known(lambda: float((self._root / "proc/uptime").read_text().split()[0])),
+            uptime=_known(self._uptime),
         )
+
+    def _uptime(self) -> float:
+        return _finite(float((self._root / "proc/uptime").read_text().split()[0]))
 
     def _celsius(self) -> float:
         return int((self._root / "sys/class/thermal/thermal_zone0/temp").read_text()) / 1000
@@ -58,14 +62,20 @@ class LinuxHealth:
     def _alarm(self) -> bool:
         """Where there is nothing else, the alarm of the sensor "rpi_volt" is."""
         for sensor in (self._root / "sys/class/hwmon").iterdir():
-            if (sensor / "name").read_text().strip() == "rpi_volt":
+            if (_known((sensor / "name").read_text) or "").strip() == "rpi_volt":
                 return (sensor / "in0_lcrit_alarm").read_text().strip() == "1"
         raise FileNotFoundError("rpi_volt")
+
+
+def _finite(number: float) -> float:
+    if not math.isfinite(number):
+        raise ValueError(number)
+    return number
 
 
 def _known(look: Callable[[], Read]) -> Read | None:
     """None where the machine does not tell."""
     try:
         return look()
-    except (OSError, ValueError, IndexError, StopIteration):
+    except (OSError, ValueError, ArithmeticError, IndexError, StopIteration):
         return None

@@ -7,6 +7,7 @@ import os
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 
@@ -145,6 +146,18 @@ def test_the_alarm_is_the_last_resort(root: Files) -> None:
 def test_a_sensor_that_can_not_be_read_is_not_known(root: Files) -> None:
     there = root({"sys/class/hwmon/hwmon1/name": "rpi_volt\n"})
     assert flags_of(LinuxHealth("/", there).read()) == (None, None, None, None)
+
+
+def test_a_sensor_that_is_half_there_hides_no_other(root: Files) -> None:
+    there = root(hwmon("1\n"))
+    (there / "sys/class/hwmon/hwmon0/name").unlink()
+    assert LinuxHealth("/", there).read().undervoltage is True
+
+
+@pytest.mark.parametrize("nonsense", ["", "nan 1\n", "1e999 1\n", "9" * 400, "9" * 5000, "\0"])
+def test_nonsense_is_not_known(root: Files, nonsense: str) -> None:
+    there = root({"sys/class/thermal/thermal_zone0/temp": nonsense, "proc/uptime": nonsense})
+    assert LinuxHealth("/", there).read() == Vitals(free_bytes=ANY)
 
 
 def test_the_mailbox_is_asked_first(root: Files, monkeypatch: pytest.MonkeyPatch) -> None:
