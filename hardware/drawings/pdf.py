@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from hardware.drawings.font import bounds as text_bounds
 from hardware.drawings.font import face, width
 from hardware.drawings.shapes import Box, Circle, Drawing, Path, Point, Shape, Text
+from hardware.drawings.sheets import SMALL, SOFT
+from hardware.drawings.tiles import EDGE
 
 if TYPE_CHECKING:
     from fpdf import FPDF
@@ -82,7 +84,8 @@ def bounds(shape: Shape) -> Box:
 
 
 def on_one_sheet(drawings: Iterable[Drawing], paper: tuple[float, float]) -> bytes:
-    """Each drawing on a sheet of its own, as large as fits (turned, if it is wider than high)."""
+    """Each drawing on a sheet of its own, as large as fits (turned, if it is wider than high); one that had to be made
+    smaller says so."""
     every = list(drawings)
     document = Document(every[0].title)
     for drawing in every:
@@ -91,6 +94,9 @@ def on_one_sheet(drawings: Iterable[Drawing], paper: tuple[float, float]) -> byt
         scale = min(1.0, size[0] / sheet.w, size[1] / sheet.h)
         document.sheet(size)
         document.lay(drawing.shapes, sheet, ((size[0] - sheet.w * scale) / 2, (size[1] - sheet.h * scale) / 2), scale)
+        if scale < 1:
+            smaller = Text(EDGE, size[1] - EDGE / 2, f"Printed at {scale:.0%} of its size.", SMALL, SOFT)
+            document.lay([smaller], Box(0, 0, *size), (0, 0))
     return document.data()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from hardware.bed import Bed
@@ -43,6 +44,8 @@ FUSES: Final = (
 """Amperes that fuses are made for."""
 ROOM: Final = 1.2
 """The fuse's rating over the current that the bed is held to."""
+SPARE: Final = 2.0
+"""The rating of a supply that stays cool in a case, over that current."""
 
 
 def bed_box(bed: Bed) -> Box:
@@ -85,3 +88,8 @@ def first_cell(bed: Bed, row: int) -> tuple[int, int]:
 def fuse(bed: Bed) -> float:
     """The rating, in amperes, of the fuse in the bed's supply line."""
     return next(rating for rating in FUSES if rating >= ROOM * bed.supply.amperes)
+
+
+def supply_amperes(bed: Bed) -> int:
+    """What the bed's supply should give at least: twice what the light is held to, in whole amperes."""
+    return ceil(SPARE * bed.supply.amperes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hardware.bed import Bed
-from hardware.drawings.plan import fed_rows, fuse, rows_in_chain_order
+from hardware.drawings.plan import fed_rows, fuse, rows_in_chain_order, supply_amperes
 from hardware.drawings.shapes import Box, Circle, Drawing, Paint, Point, Text, line, rectangle
 from hardware.drawings.sheets import (
     A4,
@@ -40,6 +40,18 @@ MOST_PARTS: Final = 5
 """Of the chain that are drawn one by one."""
 PLUS_X: Final = 286.0
 MINUS_X: Final = 278.0
+SHIFTER: Final = Box(212, 62, 48, 38)
+Y_X: Final = 231.0
+"""Of the shifter's output, and of the data on its way down the chain."""
+VCC_Y: Final = 66.0
+DATA_Y: Final = 76.0
+GROUND_Y: Final = 91.0
+GROUNDED: Final = ((76.0, "1OE  1"), (83.0, "2OE 3OE 4OE  4 10 13"), (90.0, "2A 3A 4A  5 9 12"))
+"""What of the shifter goes to the ground rail, apart from its own ground: its four switches, which are on while low,
+and the inputs that are not used."""
+CHAIN_TOP: Final = 120.0
+STEP: Final = 15.5
+"""From one part of the chain to the next."""
 
 
 def wiring(bed: Bed, pins: Pins) -> Drawing:
@@ -49,10 +61,11 @@ def wiring(bed: Bed, pins: Pins) -> Drawing:
     _buttons(sheet, pins)
     _light(sheet, bed, pins)
     sheet.notes(
-        (10, 195),
+        (10, 192),
         [
             "Every button closes to ground; the Pi holds it up. Made from hardware/pins.toml and hardware/bed.toml.",
-            "The Pi has a supply of its own; the light is not fed through its header. Both share their ground.",
+            "The Pi has a supply of its own. Its ground and the light's meet at one joint only, at the level shifter:",
+            "in the seats the ground of a button and that of its pixel stay apart.",
         ],
     )
     return sheet.drawing()
@@ -91,17 +104,18 @@ def _header(sheet: Sheet, pins: Pins) -> None:
 
 
 def _grounds(pins: Pins) -> list[int]:
-    """The ground pins that are wired: one for the buttons of each side, the last for the light, near its data pin."""
+    """The ground pins that are wired: one for the buttons of each side, the last for the light, beside its data pin."""
+    data = (place(pins.lamps) - 1) // 2
+    every = [pin for pin, carries in enumerate(HEADER, 1) if carries == "GND"]
+    light = min(every, key=lambda pin: abs((pin - 1) // 2 - data))
     chosen = []
     for odd in (1, 0):
         rows = [(place(gpio) - 1) // 2 for gpio in pins.buttons.values() if place(gpio) % 2 == odd]
         if rows:
             middle = sum(rows) / len(rows)
-            free = [pin for pin, carries in enumerate(HEADER, 1) if carries == "GND" and pin % 2 == odd]
+            free = [pin for pin in every if pin % 2 == odd and pin != light]
             chosen.append(min(free, key=lambda pin: abs((pin - 1) // 2 - middle)))
-    data = (place(pins.lamps) - 1) // 2
-    free = [pin for pin, carries in enumerate(HEADER, 1) if carries == "GND" and pin not in chosen]
-    return [*chosen, min(free, key=lambda pin: abs((pin - 1) // 2 - data))]
+    return [*chosen, light]
 
 
 def _buttons(sheet: Sheet, pins: Pins) -> None:
@@ -156,28 +170,30 @@ def _flag(sheet: Sheet, at: Point, words: str, colour: str, points_left: bool) -
 
 
 def _light(sheet: Sheet, bed: Bed, pins: Pins) -> None:
-    data = place(pins.lamps)
-    x, y = pin_middle(data)
-    side = _side(data)
-    sheet.wire([(x + side * WIRE_AWAY, y), (x + side * SWITCH_AWAY, y)], BLUE, name="wire-data")
-    _flag(sheet, (x + side * (SWITCH_AWAY + 22), y), "light data", BLUE, points_left=side < 0)
-    ground = _grounds(pins)[-1]
-    x, y = pin_middle(ground)
-    side = _side(ground)
-    sheet.wire([(x + side * WIRE_AWAY, y), (x + side * SWITCH_AWAY, y)], INK, name="wire-ground")
-    _flag(sheet, (x + side * (SWITCH_AWAY + 22), y), "light ground", INK, points_left=side < 0)
+    _leave(sheet, place(pins.lamps), "data", BLUE)
+    _leave(sheet, _grounds(pins)[-1], "data ground", INK)
     parts = _chain_parts(bed)
-    bottom = 107 + 17 * (len(parts) - 1) + 4
+    bottom = CHAIN_TOP + STEP * (len(parts) - 1) + 4
     _supply(sheet, bed, bottom)
     _shifter(sheet)
     _chain(sheet, parts)
 
 
+def _leave(sheet: Sheet, pin: int, words: str, colour: str) -> None:
+    """A wire from a pin of the header to a flag."""
+    x, y = pin_middle(pin)
+    side = _side(pin)
+    name = f"wire-{words.replace(' ', '-')}"
+    sheet.wire([(x + side * WIRE_AWAY, y), (x + side * SWITCH_AWAY, y)], colour, name=name)
+    _flag(sheet, (x + side * (SWITCH_AWAY + 22), y), words, colour, points_left=side < 0)
+
+
 def _supply(sheet: Sheet, bed: Bed, bottom: float) -> None:
-    box = Box(190, 30, 34, 20)
+    box = Box(186, 28, 38, 24)
     sheet.add(rectangle(box, Paint(PALE, INK, 0.4), 1.5))
-    sheet.text((box.middle[0], 38), "5 V supply", TEXT, bold=True, align="centre")
-    sheet.text((box.middle[0], 43.5), f"{bed.supply.amperes:g} A for the light", SMALL, SOFT, align="centre")
+    sheet.text((box.middle[0], 35), "supply of the light", TEXT, bold=True, align="centre")
+    sheet.text((box.middle[0], 41), f"5 V, {supply_amperes(bed)} A or more", SMALL, INK, bold=True, align="centre")
+    sheet.text((box.middle[0], 46.5), f"the light is held to {bed.supply.amperes:g} A", SMALL, SOFT, align="centre")
     sheet.wire([(224, 35), (240, 35)], RED, 0.8)
     sheet.add(rectangle(Box(240, 32.8, 14, 4.4), Paint(WHITE, RED, 0.5), 0.6))
     sheet.wire([(240, 35), (254, 35)], RED, 0.3)
@@ -186,38 +202,66 @@ def _supply(sheet: Sheet, bed: Bed, bottom: float) -> None:
     sheet.wire([(224, 45), (MINUS_X, 45), (MINUS_X, bottom + 4)], INK, 0.8)
     sheet.text((226, 33.6), "+", TEXT, RED, bold=True)
     sheet.text((226, 43.8), "–", TEXT, INK, bold=True)
-    _flag(sheet, (212, 56), "light ground", INK, points_left=False)
-    sheet.wire([(212, 56), (230, 56), (230, 45)], INK)
-    sheet.dot((230, 45), INK)
     # the capacitor across the two rails
     middle = (PLUS_X + MINUS_X) / 2
     for rail, plate, colour in ((PLUS_X, middle + 0.8, RED), (MINUS_X, middle - 0.8, INK)):
         sheet.wire([(rail, 54), (plate, 54)], colour)
         sheet.wire([(plate, 51), (plate, 57)], colour, 0.7)
         sheet.dot((rail, 54), colour)
-    sheet.text((MINUS_X - 2, 53), "1000 µF,", SMALL, SOFT, align="right")
-    sheet.text((MINUS_X - 2, 57), "6.3 V or more", SMALL, SOFT, align="right")
+    sheet.text((middle + 1.8, 52.6), "+", SMALL, RED, bold=True)
+    sheet.text((MINUS_X - 2, 53), "1000 µF, 6.3 V or more,", SMALL, SOFT, align="right")
+    sheet.text((MINUS_X - 2, 57), "the stripe at ground", SMALL, SOFT, align="right")
 
 
 def _shifter(sheet: Sheet) -> None:
-    box = Box(218, 66, 40, 24)
+    """With the numbers of the pins of its case of 14."""
+    box = SHIFTER
     sheet.add(rectangle(box, Paint(PALE, INK, 0.4), 1.5))
-    sheet.text((box.middle[0], 74), "level shifter", TEXT, bold=True, align="centre")
-    sheet.text((box.middle[0], 79), "74AHCT125", SMALL, SOFT, align="centre")
-    sheet.text((box.x + 1.5, 85), "A", SMALL, BLUE, bold=True)
-    sheet.text((box.right - 1.5, 71), "VCC", SMALL, RED, bold=True, align="right")
-    sheet.text((box.right - 1.5, 87), "GND, OE", SMALL, INK, bold=True, align="right")
-    sheet.text((229, 89), "Y", SMALL, BLUE, bold=True, align="right")
-    _flag(sheet, (212, 84), "light data", BLUE, points_left=False)
-    sheet.wire([(212, 84), (box.x, 84)], BLUE)
-    sheet.wire([(box.right, 70), (PLUS_X, 70)], RED)
-    sheet.dot((PLUS_X, 70), RED)
-    sheet.wire([(box.right, 86), (MINUS_X, 86)], INK)
-    sheet.dot((MINUS_X, 86), INK)
-    sheet.wire([(231, 90), (231, 93)], BLUE)
-    sheet.add(rectangle(Box(229, 93, 4, 9), Paint(WHITE, BLUE, 0.5)))
-    sheet.text((236, 98.6), "330 Ω, close to the first pixel", SMALL, SOFT)
-    sheet.add(*arrow((231, 102), (231, 107), BLUE, 0.5))
+    sheet.text((box.x + 2, box.y + 5.5), "74AHCT125", TEXT, bold=True)
+    sheet.text((box.x + 2, box.y + 9.5), "level shifter", SMALL, SOFT)
+    sheet.text((box.x + 2, DATA_Y + 1), "2  1A", SMALL, BLUE, bold=True)
+    sheet.text((box.x + 2, GROUND_Y + 1), "7  GND", SMALL, INK, bold=True)
+    sheet.text((Y_X, box.bottom - 1.6), "1Y  3", SMALL, BLUE, bold=True, align="centre")
+    sheet.text((box.right - 2, box.bottom - 1.6), "6 8 11 open", SMALL, SOFT, align="right")
+    ways = ((VCC_Y, "VCC  14", RED, PLUS_X), *((y, words, INK, MINUS_X) for y, words in GROUNDED))
+    for y, words, colour, rail in ways:
+        sheet.text((box.right - 2, y + 1), words, SMALL, colour, bold=True, align="right")
+        sheet.wire([(box.right, y), (rail, y)], colour)
+        sheet.dot((rail, y), colour)
+    _capacitor(sheet, (box.right + 4, VCC_Y), GROUNDED[0][0], "100 nF")
+    for y, words, colour in ((DATA_Y, "data", BLUE), (GROUND_Y, "data ground", INK)):
+        _flag(sheet, (box.x - 13, y), words, colour, points_left=False)
+        sheet.wire([(box.x - 13, y), (box.x, y)], colour)
+    _resistor(sheet, box.x - 7, DATA_Y, GROUND_Y, INK)
+    for y, colour in ((DATA_Y, BLUE), (GROUND_Y, INK)):
+        sheet.dot((box.x - 7, y), colour)
+    sheet.text((box.x - 9.5, (DATA_Y + GROUND_Y) / 2 + 1), "10 kΩ", SMALL, SOFT, align="right")
+    # the one joint of the two grounds
+    below = box.bottom + 4
+    sheet.wire([(box.x - 3, GROUND_Y), (box.x - 3, below), (MINUS_X, below)], INK)
+    sheet.dot((box.x - 3, GROUND_Y), INK)
+    sheet.dot((MINUS_X, below), INK)
+    _resistor(sheet, Y_X, box.bottom, CHAIN_TOP - 4, BLUE)
+    sheet.text((Y_X + 4, CHAIN_TOP - 7), "330 Ω, close to the first pixel", SMALL, SOFT)
+    sheet.add(*arrow((Y_X, CHAIN_TOP - 4), (Y_X, CHAIN_TOP), BLUE, 0.5))
+
+
+def _resistor(sheet: Sheet, x: float, top: float, bottom: float, colour: str) -> None:
+    """Upright, in the lower part of its wire."""
+    end = bottom - 2.5
+    sheet.wire([(x, top), (x, bottom)], colour)
+    sheet.add(rectangle(Box(x - 1.6, end - 7, 3.2, 7), Paint(WHITE, colour, 0.5)))
+
+
+def _capacitor(sheet: Sheet, top: Point, bottom: float, words: str) -> None:
+    """Upright, between two level wires."""
+    x, y = top
+    middle = (y + bottom) / 2
+    for start, plate, colour in ((y, middle - 0.8, RED), (bottom, middle + 0.8, INK)):
+        sheet.wire([(x, start), (x, plate)], colour)
+        sheet.wire([(x - 2.2, plate), (x + 2.2, plate)], colour, 0.7)
+        sheet.dot((x, start), colour)
+    sheet.text((x + 3.2, middle + 1), words, SMALL, SOFT)
 
 
 def _chain_parts(bed: Bed) -> list[str]:
@@ -234,9 +278,8 @@ def _chain_parts(bed: Bed) -> list[str]:
 
 
 def _chain(sheet: Sheet, parts: list[str]) -> None:
-    sheet.text((229, 106), "data in", SMALL, BLUE, align="right")
     for n, words in enumerate(parts):
-        box = Box(214, 107 + n * 17, 48, 11)
+        box = Box(214, CHAIN_TOP + n * STEP, 48, 11)
         sheet.add(rectangle(box, Paint(WHITE, INK, 0.4), 1.5))
         sheet.text(box.middle, words, TEXT, bold=True, align="centre")
         sheet.text((box.middle[0], box.middle[1] + 4), "5 V and ground in", SMALL, SOFT, align="centre")
@@ -246,4 +289,4 @@ def _chain(sheet: Sheet, parts: list[str]) -> None:
         sheet.dot((PLUS_X, plus), RED)
         sheet.dot((MINUS_X, minus), INK)
         if n + 1 < len(parts):
-            sheet.add(*arrow((231, box.bottom), (231, box.bottom + 6), BLUE, 0.5))
+            sheet.add(*arrow((Y_X, box.bottom), (Y_X, box.y + STEP), BLUE, 0.5))
