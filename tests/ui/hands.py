@@ -42,8 +42,9 @@ class Hands(ABC):
 
     def give(self, given: Input) -> list[Command]:
         """One input, on what is drawn; what it asks for is done at once."""
-        self.scene()
-        commands = self.screen.handle(given, self.model())
+        model = self.model()
+        self.screen.scene(model)
+        commands = self.screen.handle(given, model)
         for command in commands:
             self.carry_out(command)
         self.commands += commands

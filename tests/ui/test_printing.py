@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.ui.checks import LongWords, check_places, check_scene, check_targets
+from tests.ui.english import ENGLISH
 from tests.ui.screens.builder import make_model
 from tests.ui.test_score_slip import GAMES_OVER, OPEN
 from ui.commands import PrintScore
@@ -33,7 +34,7 @@ def ended(over: Callable[[], Model], panel: Panel = PANELS["10in"], words: Words
     model = over()
     assert model.table is not None
     table = replace(model.table, finished=True, unseen=())
-    words = words or Words()
+    words = words or ENGLISH
     given = replace(model, table=table, panel=panel, words=words, fairness=OPEN, presentations=PRESENTATIONS)
     return replace(given, printing=READY)
 

@@ -12,6 +12,7 @@ from games.catalogue import GAMES
 from games.dakara.observation import DakaraObservation
 from games.dakara.terms import Awaits
 from games.game import CHANCE, Action, Event, Range, State
+from tests.ui.english import ENGLISH
 from tests.ui.random_play import RandomPlay
 from ui.kit.panel import PANELS, Panel
 from ui.model import JournalEntry, Model, SeatInfo, TableModel
@@ -107,7 +108,7 @@ def model_of(
     )
     return Model(
         panel=panel,
-        words=words or Words(),
+        words=words or ENGLISH,
         games=GAMES,
         table=table,
         settings={**SETTINGS, "motion": motion},

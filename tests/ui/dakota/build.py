@@ -12,6 +12,7 @@ from games.dakota.options import DakotaOptions
 from games.dakota.state import State
 from games.dakota.terms import Phase
 from games.game import Event
+from tests.ui.english import ENGLISH
 from tests.ui.random_play import first_position
 from ui.kit.panel import PANELS, Panel
 from ui.model import Model, SeatInfo, TableModel
@@ -82,4 +83,4 @@ def model_of(
         thinking=next((p for p in current if p in bots), None),
         edition=state.rules.edition,
     )
-    return Model(panel=panel, words=words or Words(), games=GAMES, table=table)
+    return Model(panel=panel, words=words or ENGLISH, games=GAMES, table=table)

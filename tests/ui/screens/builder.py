@@ -8,6 +8,7 @@ from typing import Any
 
 from games.catalogue import GAMES
 from games.game import CHANCE, Action, Choice, Event, Game, Range, State, with_amount
+from tests.ui.english import ENGLISH
 from ui.dakota.presentation import DAKOTA_PRESENTATION, DakotaPresentation
 from ui.kit.panel import PANELS, Panel
 from ui.model import JournalEntry, Model, SavedGame, SeatInfo, TableModel
@@ -32,7 +33,7 @@ class OtherTable(DakotaPresentation):
 def make_model(panel: Panel = PANELS["10in"], words: Words | None = None, **more: Any) -> Model:
     """A table with all games and nothing running."""
     given: dict[str, Any] = {"games": GAMES, "presentations": PRESENTATIONS, **more}
-    return Model(panel=panel, words=words or Words(), **given)
+    return Model(panel=panel, words=words or ENGLISH, **given)
 
 
 def played(game: Game, players: int, steps: int, seed: int = 1) -> tuple[State, list[tuple[Action, tuple[Event, ...]]]]:

@@ -9,6 +9,7 @@ from games.catalogue import GAMES
 from games.dakara.edition import read_edition
 from tests.ui.checks import LongWords, check_scene
 from tests.ui.dakara.build import Play
+from tests.ui.english import ENGLISH
 from tests.ui.screens.builder import make_table
 from tests.ui.screens.desk import Desk
 from ui.commands import Back, SeatPlan, StartGame
@@ -30,7 +31,7 @@ UNDO = ControlPressed(Control.UNDO)
 def model(panel: str, about: str = "", words: Words | None = None) -> Model:
     return Model(
         panel=PANELS[panel],
-        words=words or Words(),
+        words=words or ENGLISH,
         games=GAMES,
         presentations={"dakota": DakotaPresentation()},
         about=about,

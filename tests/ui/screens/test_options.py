@@ -11,6 +11,7 @@ from device.setup import read_options
 from games.catalogue import GAMES
 from games.dakara.edition import read_edition
 from tests.ui.checks import LongWords, check_scene
+from tests.ui.english import ENGLISH
 from ui.commands import StartGame
 from ui.draft import Draft
 from ui.kit.panel import PANELS, Panel
@@ -36,7 +37,7 @@ class Setup:
         self.draft.begin(game, {})
         self.draft.kinds = ["person" if place in places else "" for place in range(6)]
         self.screen = OptionsScreen(self.draft)
-        self.model = Model(panel=panel, words=words or Words(), games=GAMES, presentations=PRESENTATIONS)
+        self.model = Model(panel=panel, words=words or ENGLISH, games=GAMES, presentations=PRESENTATIONS)
 
     def touch(self, *keys: str) -> None:
         for key in keys:

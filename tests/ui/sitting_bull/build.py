@@ -12,6 +12,7 @@ from games.sitting_bull.observation import SittingBullObservation
 from games.sitting_bull.options import SittingBullOptions
 from games.sitting_bull.state import State
 from games.sitting_bull.terms import Awaits, Effect
+from tests.ui.english import ENGLISH
 from tests.ui.random_play import History, first_position
 from ui.kit.panel import PANELS, Panel
 from ui.model import JournalEntry, Model, SeatInfo, TableModel
@@ -120,7 +121,7 @@ def model_of(
     )
     return Model(
         panel=panel,
-        words=words or Words(),
+        words=words or ENGLISH,
         games=GAMES,
         presentations=PRESENTATIONS,
         table=table,

@@ -31,7 +31,7 @@ def play(desk: Desk, rng: Random, act: Callable[[], object]) -> None:
         table = desk.model().table
         assert table is not None
         asked = bool(table.chance) or table.hand is not None or any(player not in desk.bots for player in current)
-        if desk.waits() or (asked and (current != (CHANCE,) or table.chance or table.hand is not None)):
+        if (asked and (current != (CHANCE,) or table.chance or table.hand is not None)) or desk.waits():
             before = (desk.view, len(desk.unseen), desk.now)
             act()
             idle = 0 if (desk.view, len(desk.unseen), desk.now) != before else idle + 1
