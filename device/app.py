@@ -38,7 +38,6 @@ from drivers.ports import CloseAsked, PickedGame, PowerCut, Printed
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
 from games.catalogue import GAMES
-from hardware.bed import load_bed
 from ui.commands import Show
 from ui.kit.panel import PANELS
 from ui.model import Machine
@@ -97,7 +96,7 @@ class App:
         counts = self._shutdowns.counts if self._shutdowns else Counts()
         self._watch = HealthWatch(self.console, guarded.health, counts, clock)
         guarded.backlight.set(settings.settings.panel.backlight)
-        self.glow = Glow(files.bed, guarded.lamps, SCENES, int(self.console.settings["brightness"]))
+        self.glow = Glow(files.bed, guarded.lamps, SCENES, int(self.console.settings["brightness"]), self.console.tell)
         self._refit = Refit(settings, files, guarded, queue, self.console, self.glow)
         self.stage = Stage(guarded.panel, self.console.panel)
         self._legend = _legend(devices.window, self.glow) if devices.window is not None else None
@@ -159,8 +158,10 @@ def run(args: Namespace) -> int:
     queue = InputQueue()
     try:
         files = BuilderFiles()
-        wanted = settings.settings
-        devices = simulated(queue, settings) if args.simulate else open_devices(queue, wanted, files, str(folder))
+        if args.simulate:
+            devices = simulated(queue, settings, files)
+        else:
+            devices = open_devices(queue, settings.settings, files, str(folder))
     except (NoDisplay, pygame.error) as why:
         from device.showcase import show_without_display
 
@@ -188,7 +189,7 @@ def simulated_size(diagonal_in: float) -> tuple[int, int]:
     return panel.width_px, panel.height_px
 
 
-def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
+def simulated(queue: InputQueue, settings: SettingsFile, files: BuilderFiles) -> Devices:
     """One window with everything; raises NoDisplay or pygame.error."""
     # a table with devices of its own starts without the simulator
     from device.simulator import WindowPens, bed_shape, window_words
@@ -197,7 +198,7 @@ def simulated(queue: InputQueue, settings: SettingsFile) -> Devices:
     words = Words(settings.settings.screen.language)
     titles = [(name, PRESENTATIONS[name].title(words)) for name in GAMES]
     size = simulated_size(settings.settings.panel.diagonal_in)
-    window = SimulatedTable(size, queue, bed_shape(load_bed()), WindowPens(), window_words(words, titles))
+    window = SimulatedTable(size, queue, bed_shape(files.bed), WindowPens(), window_words(words, titles))
     speaker, silent = open_speaker("mixer", queue, settings.settings.sound.volume)
     printer, no_paper = open_printer(printer_wish(settings.settings), queue)
     devices = Devices(window.panel, window.lamps, window.buttons, speaker, [silent, no_paper], printer=printer)

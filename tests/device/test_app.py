@@ -111,8 +111,9 @@ def test_the_window_shows_the_game_and_says_what_its_light_means(
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     queue = InputQueue()
     settings = SettingsFile(tmp_path, site=tmp_path / "none")
-    devices = simulated(queue, settings)
-    table = app.App(tmp_path, settings, devices, queue)
+    files = BuilderFiles(tmp_path)
+    devices = simulated(queue, settings, files)
+    table = app.App(tmp_path, settings, devices, queue, files=files)
     reports: list[object] = []
     assert devices.window is not None
     monkeypatch.setattr(devices.window, "report", reports.append)
@@ -140,7 +141,7 @@ def test_the_simulated_panel_has_the_pixels_of_its_size_from_the_next_start(
     settings = SettingsFile(tmp_path, site=tmp_path / "none")
     settings.change("panel", "diagonal_in", diagonal)
     queue = InputQueue()
-    devices = simulated(queue, SettingsFile(tmp_path, site=tmp_path / "none"))
+    devices = simulated(queue, SettingsFile(tmp_path, site=tmp_path / "none"), BuilderFiles(tmp_path))
     table = app.App(tmp_path, SettingsFile(tmp_path, site=tmp_path / "none"), devices, queue)
     panel = table.console.panel
     assert (panel.width_px, panel.height_px, panel.diagonal_in) == (*pixels, diagonal)
