@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import chain
 from typing import Final
 
@@ -10,6 +10,7 @@ from drivers.ports import Lamps
 from games.game import Action, Choice, Event, Observation
 from hardware.bed import Bed
 from hardware.overlay import Overlay, load_overlay
+from hardware.toml_file import HardwareError
 from ui.lights.light import Meaning, Scene, SceneOf
 from ui.lights.pipeline import Pipeline
 from ui.lights.probe import Probe
@@ -19,14 +20,25 @@ NOTHING: Final = Probe(pixels=())
 
 
 class Glow:
-    """Keeps the light of the table true; `scenes` maps each game's id to its light."""
+    """Keeps the light of the table true; `scenes` maps each game's id to its light, `brightness` is in percent.
 
-    def __init__(self, bed: Bed, lamps: Lamps, scenes: Mapping[str, SceneOf], brightness: int) -> None:
+    `tell` gets code and detail of what people should know.
+    """
+
+    def __init__(
+        self,
+        bed: Bed,
+        lamps: Lamps,
+        scenes: Mapping[str, SceneOf],
+        brightness: int,
+        tell: Callable[[str, str], None],
+    ) -> None:
         self.pipeline = Pipeline(bed, brightness / 100)
         self.frame = bytes(3 * bed.pixels)
         self.bed = bed
         self._lamps = lamps
         self._scenes = scenes
+        self._tell = tell
         self._overlays: dict[str, Overlay] = {}
         self._table: str | None = None
         self._before: Scene | None = None
@@ -35,9 +47,13 @@ class Glow:
         self._covered = False
 
     def overlay(self, game: str) -> Overlay:
-        """The overlay of a game; read once."""
+        """The overlay of a game, read once; one without places where it does not fit the builder's bed."""
         if game not in self._overlays:
-            self._overlays[game] = load_overlay(game, self.bed)
+            try:
+                self._overlays[game] = load_overlay(game, self.bed)
+            except HardwareError as fault:
+                self._overlays[game] = Overlay(game, {}, ())
+                self._tell("overlay", str(fault))
         return self._overlays[game]
 
     def update(

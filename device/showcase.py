@@ -59,7 +59,7 @@ class Camera:
         self._frames = frames
         self._painter = Painter(console.panel)
         bed = load_bed()
-        self._glow = Glow(bed, AbsentLamps(), SCENES, int(console.settings["brightness"]))
+        self._glow = Glow(bed, AbsentLamps(), SCENES, int(console.settings["brightness"]), console.tell)
         self._bed = BedPicture(bed_shape(bed), WindowPens())
         self._bed.set_full(self._glow.pipeline.full)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from device.glow import Glow
 from device.staging import play_until
@@ -130,13 +131,26 @@ def test_free_seats_breathe_only_while_people_find_theirs(rigged: Make) -> None:
 
 
 def test_an_overlay_is_read_once() -> None:
-    glow = Glow(load_bed(), WatchedLamps(), SCENES, 20)
+    told: list[tuple[str, str]] = []
+    glow = Glow(load_bed(), WatchedLamps(), SCENES, 20, lambda code, detail: told.append((code, detail)))
     assert glow.overlay("dakota") is glow.overlay("dakota")
+    assert glow.overlay("dakota").zones and told == []
+
+
+def test_an_overlay_that_does_not_fit_the_builders_bed_is_told_once_and_lights_nothing() -> None:
+    told: list[tuple[str, str]] = []
+    small = replace(load_bed(), columns=12)
+    glow = Glow(small, WatchedLamps(), SCENES, 20, lambda code, detail: told.append((code, detail)))
+    assert glow.overlay("dakota") is glow.overlay("dakota")
+    assert not glow.overlay("dakota").zones
+    ((code, detail),) = told
+    assert code == "overlay"
+    assert detail.startswith("hardware/overlays/dakota.toml: zones.")
 
 
 def test_lamps_that_forgot_get_their_frame_again() -> None:
     lamps = WatchedLamps()
-    glow = Glow(load_bed(), lamps, SCENES, 20)
+    glow = Glow(load_bed(), lamps, SCENES, 20, lambda code, detail: None)
     glow.again()
     assert lamps.frames == [glow.frame]
 

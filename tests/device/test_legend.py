@@ -56,7 +56,7 @@ class Window:
 )
 def test_it_tells_of_a_self_test(probe: Probe | None, lines: tuple[Line, ...]) -> None:
     model = replace(model_of(new_state(2)), table=None, settings={"brightness": "20"})
-    glow, window = Glow(load_bed(), WatchedLamps(), {}, 20), Window()
+    glow, window = Glow(load_bed(), WatchedLamps(), {}, 20, lambda code, detail: None), Window()
     for n in range(20):
         glow.update(model, (), 0.05 * n, None, probe)
         glow.show(0.05 * n)

@@ -33,6 +33,7 @@ TOLD_AT_HOME = (
     "setting",
     "settings_file",
     "hardware_file",
+    "overlay",
     "settings_unsaved",
     "edition",
     "edition_unsaved",
@@ -206,6 +207,8 @@ def _own_files(words: Words, code: str) -> tuple[str, str] | None:
     match code:
         case "setting" | "settings_file" | "hardware_file" | "setting_refused":
             return words("A setting was not used"), words("The usual one holds. Set it again.")
+        case "overlay":
+            return words("A game has no light on the board"), words("Its overlay does not fit the bed in bed.toml.")
         case "settings_unsaved":
             return words("The settings were not saved"), words("They hold until the table is switched off.")
         case "edition":
