@@ -8,6 +8,8 @@ import msgspec
 
 from device.printable import printable
 
+MOST: Final = 300
+"""Letters in a gap of a line."""
 LINES: Final = {
     "disk_full": "The disk is full: the table plays on in memory ({where}).",
     "read_only": "The data folder can't be written: the table plays on in memory ({where}).",
@@ -39,4 +41,9 @@ class Notice(msgspec.Struct, frozen=True):
     values: dict[str, str] = {}
 
     def __str__(self) -> str:
-        return printable(LINES[self.code].format_map(self.values))
+        return printable(LINES[self.code].format_map({name: _short(value) for name, value in self.values.items()}))
+
+
+def _short(value: str) -> str:
+    """What stands in a file may be of any length; its beginning tells enough."""
+    return value if len(value) <= MOST else value[: MOST - 1] + "…"

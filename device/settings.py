@@ -160,7 +160,7 @@ class SettingsFile:
         """Set one value and save; raises ValueError (one line) for what is not allowed, gives a notice if not saved."""
         why = refusal(table, key, value)
         if why:
-            raise ValueError(f"{table}.{key} = {show(value)} is not allowed ({why})")
+            raise ValueError(f"{table}.{key} = {_told(value)} is not allowed ({why})")
         self._own.setdefault(table, {})[key] = value
         self._plain.setdefault(table, {})[key] = value
         self.settings = msgspec.convert(self._plain, Settings)
@@ -200,7 +200,7 @@ class SettingsFile:
         table, _, name = key.partition(".")
         default = self._plain.get(table, {}).get(name)
         instead = "it is left out" if default is None else f"the default {show(default)} is used"
-        shown = "(hidden)" if table == "staff" else show(value)
+        shown = "(hidden)" if table == "staff" else _told(value)
         values = {"file": str(path), "key": key, "value": shown, "allowed": allowed, "instead": instead}
         self.notices.append(Notice("setting", values))
 
@@ -254,6 +254,14 @@ def show(value: object) -> str:
     if value is None:
         return "none"
     return '"' + "".join(ch if ch.isprintable() and ch not in '"\\' else f"\\U{ord(ch):08X}" for ch in str(value)) + '"'
+
+
+def _told(value: object) -> str:
+    """A value that may be anything, for people."""
+    try:
+        return show(value)
+    except ValueError:  # Python writes no number of more than 4300 digits
+        return "a number of thousands of digits"
 
 
 def as_toml(tables: dict[str, dict[str, Any]]) -> str:

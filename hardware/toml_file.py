@@ -22,7 +22,7 @@ class TomlFile:
             raise HardwareError(f"{name}: {fault}") from None
 
     def error(self, key: str, value: object, allowed: str) -> HardwareError:
-        return HardwareError(f"{self._name}: {key}: {value!r} (allowed: {allowed})")
+        return HardwareError(f"{self._name}: {key}: {_told(value)} (allowed: {allowed})")
 
     def value(self, key: str) -> Any:
         found: Any = self._values
@@ -70,3 +70,10 @@ class TomlFile:
         if not isinstance(value, dict):
             raise self.error(table, value, "a table")
         return list(value)
+
+
+def _told(value: object) -> str:
+    try:
+        return repr(value)
+    except ValueError:  # Python writes no number of more than 4300 digits
+        return "a number of thousands of digits"

@@ -48,6 +48,11 @@ def test_a_builders_table_is_used_and_each_file_stands_alone(tmp_path: Path) -> 
         ("bed.toml", b"columns = ", "{path}: Invalid value (at end of document)"),
         ("bed.toml", b"", "{path}: grid.columns: missing"),
         ("bed.toml", b"\xff\xfe", "{path}: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte"),
+        (
+            "bed.toml",
+            b"[grid]\ncolumns = 0x" + 5000 * b"f",
+            "{path}: grid.columns: a number of thousands of digits (allowed: 1 to 64)",
+        ),
         ("pins.toml", b"[buttons]\nseat-1 = 28", "{path}: buttons.seat-1: 28 (allowed: 0 to 27)"),
         (
             "pins.toml",
@@ -114,3 +119,10 @@ def test_a_name_that_would_break_a_line_is_shown_in_one(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "bed.toml").write_text("?")
     assert len(told(BuilderFiles(folder))) == 1
+
+
+def test_a_value_of_any_length_is_told_in_a_line_that_people_can_read(tmp_path: Path) -> None:
+    (tmp_path / "bed.toml").write_text(f"[grid]\ncolumns = '{100_000 * 'x'}'")
+    ((_, line),) = told(BuilderFiles(tmp_path))
+    assert len(line) < 400
+    assert line.endswith("x…; the shipped bed.toml is used.")

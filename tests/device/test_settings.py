@@ -12,6 +12,8 @@ from device.notices import Notice
 from device.seats import Modes
 from device.settings import FILE_NAME, SHIPPED, Settings, SettingsFile, data_folder
 
+HUGE = "a number of thousands of digits"
+
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
@@ -48,6 +50,8 @@ def test_the_tables_own_value_wins_over_the_sites(tmp_path: Path, site: Path) ->
         ("[panel]\nrotation = 45", "panel.rotation", "45", "0 or 90 or 180 or 270"),
         ("[lights]\nbrightness = 41", "lights.brightness", "41", "a whole number from 5 to 40"),
         ("[lights]\nbrightness = true", "lights.brightness", "true", "a whole number from 5 to 40"),
+        ("[lights]\nbrightness = 0x" + 5000 * "f", "lights.brightness", HUGE, "a whole number from 5 to 40"),
+        ("[lights]\nbrightness = [0x" + 5000 * "f" + "]", "lights.brightness", HUGE, "a whole number from 5 to 40"),
         ("[sound]\nvolume = -1", "sound.volume", "-1", "a whole number from 0 to 3"),
         ("[screen]\nlanguage = 'xx'", "screen.language", '"xx"', "en or it or de or es"),
         ("[table]\nnames = ['a']", "table.names", '["a"]', "six texts of at most 24 characters"),
