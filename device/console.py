@@ -18,7 +18,6 @@ from device.history import History
 from device.house import House, HouseCommand
 from device.live import PACE, LiveGame
 from device.notices import Notice as TableNotice
-from device.printable import printable
 from device.receipts import Receipts
 from device.results import leave_result
 from device.saved import saved_games
@@ -26,6 +25,7 @@ from device.seats import NORTH_PLACES, change_mode, first_person, seat_at
 from device.settings import SettingsFile
 from device.setup import read_options
 from device.tables import header_for, resume, start
+from device.told import Told
 from games.game import Action, EditionError, Game
 from ui.commands import (
     Acknowledge,
@@ -50,15 +50,13 @@ from ui.commands import (
     Undo,
 )
 from ui.kit.panel import Panel
-from ui.model import AllTime, Fairness, Machine, MachineHealth, Model, Notice, SavedGame
+from ui.model import AllTime, Fairness, Machine, MachineHealth, Model, SavedGame
 from ui.navigation import Navigator
 from ui.presentation import Presentation
 from ui.screen import Input, SeatPressed
 
 SAVE_SECONDS: Final = 5.0
 """Between two tries to save what the disk refused."""
-MOST_NOTICES: Final = 40
-"""The newest are kept: a device that comes and goes all night fills no memory."""
 
 
 class Console:
@@ -102,7 +100,7 @@ class Console:
         self._sealed: bytes | None = None
         """The seed of the next game, from when people first see its words."""
         self._next_save = 0.0
-        self._notices: list[Notice] = []
+        self._told = Told()
         self._saved: tuple[SavedGame, ...] | None = None
         self._model: Model | None = None
         self._archive = Archive(folder)
@@ -144,7 +142,7 @@ class Console:
                 unsaved=self._archive.in_memory,
                 saved=() if self.live else self._resumable(),
                 settings=self.settings,
-                notices=tuple(self._notices),
+                notices=self._told.notices,
                 status=dict(self.status),
                 machine=self.machine,
                 printing=self.receipts.state,
@@ -170,9 +168,7 @@ class Console:
 
     def tell(self, code: str, detail: str) -> None:
         """Add a notice for people and staff, once."""
-        notice = Notice(code, printable(detail))
-        if notice not in self._notices:
-            self._notices = [*self._notices[-MOST_NOTICES + 1 :], notice]
+        if self._told.add(code, detail):
             self.changed()
 
     def lose(self, device: str, why: str, absent: bool) -> None:
@@ -180,7 +176,8 @@ class Console:
         self.status[device] = why
         if device == "printer":
             self.receipts.stopped()
-        self.tell("device_absent" if absent else "device_lost", f"{device}: {why}")
+        # what it said before is no news any more: one that fails in many words has one line all the same
+        self._told.add("device_absent" if absent else "device_lost", f"{device}: {why}", instead=f"{device}: ")
         self.changed()
 
     # --- acting

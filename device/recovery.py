@@ -17,6 +17,8 @@ from ui.commands import Home, Show
 
 FAULT: Final = "fault"
 """The code of its notice."""
+Place = tuple[type[Exception], tuple[tuple[str, int | None], ...]]
+"""Where a fault comes from: its kind, and the lines that led there. What it says may differ each time."""
 AGAIN_SECONDS: Final = 10.0
 """A second fault in drawing within so long: the screen is broken for good, and people go home."""
 
@@ -27,7 +29,7 @@ class Recovery:
     def __init__(self, console: Console, clock: Callable[[], float] = time.monotonic) -> None:
         self._console = console
         self._clock = clock
-        self._logged: set[str] = set()
+        self._logged: set[Place] = set()
         self._undrawn = float("-inf")
 
     def from_acting(self, fault: Exception) -> None:
@@ -56,8 +58,8 @@ class Recovery:
             self._log(fault)
 
     def _log(self, fault: Exception) -> None:
-        """The whole story, once for each fault: one that comes with every turn would fill the log."""
-        story = "".join(traceback.format_exception(fault))
-        if story not in self._logged:
-            self._logged.add(story)
-            print(story, file=sys.stderr, flush=True)
+        """The whole story, once for each place: a fault that comes with every turn would fill the log."""
+        place = type(fault), tuple((at.filename, at.lineno) for at in traceback.extract_tb(fault.__traceback__))
+        if place not in self._logged:
+            self._logged.add(place)
+            print("".join(traceback.format_exception(fault)), file=sys.stderr, flush=True)

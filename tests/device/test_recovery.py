@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
 from device.loop import GUARD_SECONDS
 from device.recovery import AGAIN_SECONDS
 from device.staging import play_until
+from device.told import MOST
 from drivers.ports import Button, ButtonEdge, CloseAsked
 from tests.device.rig import Rig
 from ui.commands import Acknowledge, Home, ResumeGame, Show
@@ -155,6 +157,23 @@ def test_a_bot_or_chance_that_raises_waits_behind_the_error_screen(
     assert capsys.readouterr().err.count("Traceback") == 1
     rig.tap("home")
     assert rig.console.model().table is None
+
+
+def test_a_fault_that_says_something_else_each_time_is_logged_once(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number = count()
+
+    def counted() -> bool:
+        raise OSError(f"fault number {next(number)}")
+
+    monkeypatch.setattr(rig.console, "step", counted)
+    rig.console.tell("disk_full", "the disk is full")
+    rig.turn(0.1, turns=MOST + 5)
+    assert capsys.readouterr().err.count("Traceback") == 1
+    told = rig.told()
+    assert (len(told), told[0], set(told[1:])) == (MOST, "disk_full", {"fault"})
+    assert rig.console.model().notices[-1].detail == f"OSError: fault number {next(number) - 1}"
 
 
 def test_when_even_the_error_screen_fails_the_loop_goes_on(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
