@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from hardware.bed import Cell
 from hardware.drawings.shapes import Box, Paint, Path, Point, around, round_steps
@@ -10,12 +11,43 @@ from hardware.drawings.shapes import Box, Paint, Path, Point, around, round_step
 Corner = tuple[int, int]
 
 
-def outline(cells: Collection[Cell], pitch: float, inset: float, radius: float, paint: Paint, name: str = "") -> Path:
-    """Around the cells, `inset` mm inside their edge, with round corners; a ring for each part that hangs together."""
+class Rim(NamedTuple):
+    """The edge of the grid, beyond which an outline may run on."""
+
+    columns: int
+    rows: int
+    beyond: float
+    """By how many mm."""
+
+
+def outline(
+    cells: Collection[Cell],
+    pitch: float,
+    inset: float,
+    radius: float,
+    paint: Paint,
+    name: str = "",
+    rim: Rim | None = None,
+) -> Path:
+    """Around the cells, `inset` mm inside their edge, with round corners; a ring for each part that hangs together.
+
+    Sides that lie on the rim run beyond it, with sharp corners.
+    """
     steps: list[tuple[str | Point, ...]] = []
     for ring in rings(cells):
-        steps += round_steps([_moved(ring, n, pitch, inset) for n in range(len(ring))], radius)
+        insets = [_inset(ring[n - 1], ring[n], inset, rim) for n in range(len(ring))]
+        pairs = list(zip(insets, [*insets[1:], insets[0]], strict=True))
+        corners = [_moved(ring, n, pitch, pairs[n]) for n in range(len(ring))]
+        steps += round_steps(corners, [radius if min(pair) == inset else 0.0 for pair in pairs])
     return Path(tuple(steps), paint, name)
+
+
+def _inset(start: Corner, end: Corner, inset: float, rim: Rim | None) -> float:
+    """How far a side moves inwards; negative where it lies on the rim."""
+    if rim is None:
+        return inset
+    outer = start[0] == end[0] in (0, rim.columns) or start[1] == end[1] in (0, rim.rows)
+    return -rim.beyond if outer else inset
 
 
 def box(cells: Collection[Cell], pitch: float) -> Box:
@@ -69,11 +101,12 @@ def _bends(before: Corner, here: Corner, after: Corner) -> bool:
     return _turn((here[0] - before[0], here[1] - before[1]), (after[0] - here[0], after[1] - here[1])) != 0
 
 
-def _moved(ring: list[Corner], n: int, pitch: float, inset: float) -> Point:
+def _moved(ring: list[Corner], n: int, pitch: float, insets: tuple[float, float]) -> Point:
     """A corner in mm, moved inwards from both of its sides."""
     x, y = ring[n]
-    inwards = [_inwards(ring[n - 1], ring[n]), _inwards(ring[n], ring[(n + 1) % len(ring)])]
-    return x * pitch + inset * sum(i for i, _ in inwards), y * pitch + inset * sum(j for _, j in inwards)
+    sides = (_inwards(ring[n - 1], ring[n]), _inwards(ring[n], ring[(n + 1) % len(ring)]))
+    moved = list(zip(sides, insets, strict=True))
+    return x * pitch + sum(i * inset for (i, _), inset in moved), y * pitch + sum(j * inset for (_, j), inset in moved)
 
 
 def _inwards(start: Corner, end: Corner) -> Corner:

@@ -9,7 +9,7 @@ from typing import Final
 from hardware.bed import Bed
 from hardware.drawings.plan import cell_middle, fed_rows, first_cell, seat_middle
 from hardware.drawings.shapes import Box, Circle, Drawing, Paint, Point, line, rectangle
-from hardware.drawings.sheets import A4, BLUE, HAIR, INK, PALE, RED, SOFT, TEXT, WHITE, Sheet, arrow
+from hardware.drawings.sheets import A4, BLUE, HAIR, INK, PALE, RED, SMALL, SOFT, TEXT, WHITE, Sheet, arrow
 
 PITCH: Final = 8.8
 WIDEST: Final = 160.0
@@ -35,9 +35,8 @@ def chain(bed: Bed) -> Drawing:
     sheet.notes(
         (20, y),
         [
-            "5 V and ground come in here, and at the first seat button, where the data comes from the level shifter.",
-            "Run a red and a black wire from the fuse and the supply to each of these places; all grounds are joined.",
-            "Made from hardware/bed.toml.",
+            "5 V and ground come in here, from the rails. From the pixel before such a place only data and ground run on,",
+            "not 5 V. Everywhere else 5 V, ground and data go from pixel to pixel. Made from hardware/bed.toml.",
         ],
     )
     return sheet.drawing()
@@ -69,6 +68,16 @@ class _View:
             x, y = self._cell(first_cell(self._bed, row))
             outwards = -1 if x < self._box.middle[0] else 1
             _feed(self._sheet, (x + outwards * 3.2, y - 3.2))
+        self._start()
+
+    def _start(self) -> None:
+        """Where light and data come to the first pixel, that of seat 1."""
+        if not self._bed.seats:
+            return
+        x, y = self._at(seat_middle(self._bed, 0, AWAY / self._scale))
+        self._sheet.add(*arrow((x - 16, y), (x - 4.4, y), BLUE, 0.6))
+        self._sheet.text((x - 17, y + 1.1), "from the level shifter", SMALL, BLUE, align="right")
+        _feed(self._sheet, (x - 4.2, y - 3.6))
 
     def _at(self, point: Point) -> Point:
         """Where a point of the bed, in its own millimetres, is drawn."""
@@ -82,7 +91,7 @@ class _View:
         cells = sorted(self._bed.cells(), key=self._bed.pixel)
         points = [self._cell(cell) for cell in cells]
         self._sheet.add(line(points, Paint(line=BLUE, width=0.6), f"data-{self._side}"))
-        for first, second in pairwise(points[:2]):
+        for first, second in self._row_starts(cells):
             self._sheet.add(*arrow(first, _part(first, second, 0.62), BLUE, 0.6))
         away = ROUND / self._scale
         stops = [seat_middle(self._bed, place, away) for place in range(len(self._bed.seats))]
@@ -97,6 +106,11 @@ class _View:
                 path[-1] = self._at(end)
             self._sheet.add(line([out, *path, *to], Paint(line=BLUE, width=0.6), f"wire-{self._side}-{place}"))
         self._sheet.add(*arrow(self._at(stops[-1]), points[0], BLUE, 0.6))
+
+    def _row_starts(self, cells: list[tuple[int, int]]) -> list[tuple[Point, Point]]:
+        """The first two pixels of each row."""
+        pairs = [(a, b) for a, b in pairwise(cells) if a == first_cell(self._bed, a[1]) and a[1] == b[1]]
+        return [(self._cell(a), self._cell(b)) for a, b in pairs]
 
     def _into(self, place: int, stop: Point, beside: Point) -> Point:
         """The point in a seat button that is as far from its middle as `beside` is from the point before it."""

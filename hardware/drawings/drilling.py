@@ -1,29 +1,26 @@
-"""The template for the holes, at true size: a pixel in the middle of each cell, the seat buttons around the bed."""
+"""The template for the holes in the base of the bed, at true size: a pixel in the middle of each cell."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from hardware.bed import Bed
-from hardware.drawings.plan import PIXEL_HOLE, SEAT_AWAY, SEAT_HOLE, bed_box, cell_middle, seat_middle
+from hardware.drawings.plan import PIXEL_HOLE, bed_box, cell_middle
 from hardware.drawings.registration import corner_marks, scale_bar
 from hardware.drawings.shapes import Circle, Drawing, Paint, Path, Point, Shape, Text, line, rectangle
 from hardware.drawings.sheets import HAIR, INK, SOFT, WHITE
 
-ROOM: Final = SEAT_AWAY + SEAT_HOLE / 2 + 5
-"""Around the bed, for the seat buttons."""
-MARGIN: Final = 15.0
-"""Around all that, for marks and the scale."""
+MARGIN: Final = 20.0
+"""Around the base, for marks and the scale."""
 
 
 def drilling(bed: Bed) -> Drawing:
     """The bed's upper left corner is the origin; seen from above."""
-    box = bed_box(bed)
-    trim = box.grown(ROOM)
+    trim = bed_box(bed)
     sheet = trim.grown(MARGIN)
     shapes: list[Shape] = [
         rectangle(sheet, Paint(WHITE)),
-        rectangle(box, Paint(line=INK, width=0.3), name="bed"),
+        rectangle(trim, Paint(line=INK, width=0.3), name="bed"),
         *_grid(bed),
     ]
     for column, row in bed.cells():
@@ -31,12 +28,10 @@ def drilling(bed: Bed) -> Drawing:
         x, y = at = cell_middle(bed, column, row)
         shapes += _hole(at, PIXEL_HOLE, f"hole-{number}")
         shapes.append(Text(x + PIXEL_HOLE / 2 + 1, y - PIXEL_HOLE / 4 - 1, str(number + 1), 3.4, SOFT))
-    for place in range(len(bed.seats)):
-        x, y = at = seat_middle(bed, place)
-        shapes += _hole(at, SEAT_HOLE, f"hole-{place}")
-        shapes.append(Text(x + 1, y - 2, f"seat {place + 1}", 4, SOFT))
-    sizes = f"Pixels {PIXEL_HOLE:g} mm, seat buttons {SEAT_HOLE:g} mm: measure yours first."
-    shapes.append(Text(trim.x, sheet.bottom - 4, f"Drilling template, seen from above. {sizes}", 4.2, SOFT))
+    words = (
+        f"Drilling template for the base of the bed, seen from above. Pixels {PIXEL_HOLE:g} mm: measure yours first."
+    )
+    shapes.append(Text(trim.x, sheet.bottom - 4, words, 4.2, SOFT))
     shapes += scale_bar((trim.right - 100, sheet.bottom - 6))
     shapes += corner_marks(trim)
     return Drawing("Drilling template", sheet, trim, tuple(shapes))

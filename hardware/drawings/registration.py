@@ -9,8 +9,10 @@ from hardware.drawings.shapes import Box, Circle, Paint, Path, Point, Shape, Tex
 from hardware.drawings.sheets import INK, SMALL, SOFT
 
 FINE: Final = Paint(line=INK, width=0.15)
-NEAR: Final = 1.0
-FAR: Final = 4.5
+BLEED: Final = 3.0
+"""How far colour runs on beyond the trim."""
+NEAR: Final = 4.0
+FAR: Final = 8.0
 """From the trim to the ends of a mark."""
 BAR: Final = 100.0
 

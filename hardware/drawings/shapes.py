@@ -140,17 +140,18 @@ def rounded(corners: Sequence[Point], paint: Paint, radius: float, name: str = "
     """A closed shape of straight sides whose corners are round; each side is two radii long at least."""
     if radius <= 0:
         return line(corners, paint, name, closed=True)
-    return Path((*round_steps(corners, radius),), paint, name)
+    return Path((*round_steps(corners, [radius] * len(corners)),), paint, name)
 
 
-def round_steps(corners: Sequence[Point], radius: float) -> list[tuple[str | Point, ...]]:
-    """The steps of `rounded`, for shapes of several rings."""
+def round_steps(corners: Sequence[Point], radii: Sequence[float]) -> list[tuple[str | Point, ...]]:
+    """The steps of `rounded`, for shapes of several rings, with a radius for each corner; 0 keeps it sharp."""
     steps: list[tuple[str | Point, ...]] = []
-    for n, corner in enumerate(corners):
+    for n, (corner, radius) in enumerate(zip(corners, radii, strict=True)):
         start = _towards(corner, corners[n - 1], radius)
         end = _towards(corner, corners[(n + 1) % len(corners)], radius)
         steps.append(("L" if steps else "M", start))
-        steps.append(("C", _mix(start, corner, ARC), _mix(end, corner, ARC), end))
+        if radius:
+            steps.append(("C", _mix(start, corner, ARC), _mix(end, corner, ARC), end))
     steps.append(("Z",))
     return steps
 

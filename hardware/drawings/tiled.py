@@ -13,9 +13,9 @@ from hardware.drawings.tiles import EDGE, FOOT, Tile, Tiling, tiling, window
 SKETCH_TOP: Final = 34.0
 ADVICE: Final = (
     "Print at 100 %, without fitting to the page, and measure the 100 mm of the scale on every sheet.",
-    "Rows first: cut a sheet at its left marks, from end to end, and lay it on the right marks of the one before.",
-    "Then join the rows: cut a row along its upper marks, and lay it on the lower marks of the row above.",
-    "Tape from behind. Cut the whole along the corner marks of the drawing last.",
+    "Rows first: cut each sheet at its marks, from end to end, on both sides of a seam, and lay the edges side by side:",
+    "nothing may lie double, since light shows it as a dark stripe. Join them from behind with clear tape.",
+    "Then cut and join the rows in the same way. Cut the whole along the corner marks of the drawing last.",
 )
 
 

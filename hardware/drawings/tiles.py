@@ -15,8 +15,8 @@ EDGE: Final = 10.0
 """Left free at the sides and on top: no printer reaches the edge."""
 FOOT: Final = 20.0
 """Left free below, for the scale and the number of the tile."""
-OVERLAP: Final = 10.0
-"""That neighbours share; the seam is in its middle."""
+OVERLAP: Final = 6.0
+"""That neighbours share; both are cut in its middle."""
 
 
 class Tile(msgspec.Struct, frozen=True):

@@ -23,4 +23,4 @@ def labels(words: Words) -> Labels:
     for path in Path:
         found[space_zone(path)] = Label(note=path_name(words, path))
     levels = [(path, level) for path in TRACKS for level in LEVELS]
-    return found | {level_zone(path, level): Label(str(level)) for path, level in levels}
+    return found | {level_zone(path, level): Label(str(level), words("Feat level")) for path, level in levels}
