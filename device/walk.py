@@ -19,31 +19,31 @@ from device.walk_sound import walk_sound
 from device.walk_talk import Stopped, Talk
 from device.walk_touch import walk_touch
 from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
+from drivers.absent import AbsentButtons
 from drivers.forms import ABSENT
-from drivers.lamp_forms import open_lamps
-from drivers.ports import Lamps
+from drivers.ports import Lamps, Notice
 from drivers.queue import InputQueue
 
 Walk = Callable[[Talk, InputQueue, SettingsFile, BuilderFiles], Iterator[str]]
 
 
 def _buttons(talk: Talk, queue: InputQueue, settings: SettingsFile, files: BuilderFiles) -> Iterator[str]:
-    buttons, absent = doors.open_buttons(buttons_wish(settings.settings, files), queue)
+    buttons, notice = doors.open_buttons(buttons_wish(settings.settings, files), queue)
     with closing(buttons):
-        if absent or settings.settings.buttons.form == ABSENT:
-            yield absent.why if absent else "absent by the settings (buttons.form)"
-            return
-        yield from walk_buttons(talk, buttons, files.pins.buttons)
+        yield from _missing("buttons", settings.settings.buttons.form, notice)
+        # where only some of the pins can't be had, the other buttons are there
+        if not isinstance(buttons, AbsentButtons):
+            yield from walk_buttons(talk, buttons, files.pins.buttons)
 
 
 def _lights(talk: Talk, queue: InputQueue, settings: SettingsFile, files: BuilderFiles) -> Iterator[str]:
     now = settings.settings
     wish = lamp_wish(now, files)
-    lamps, absent = open_lamps(wish, queue)
+    lamps, notice = doors.open_lamps(wish, queue)
     light = TestLight(talk, files.bed, now.lights.brightness, lamps)
 
     def reopen(pixel_type: str) -> Lamps:
-        return open_lamps(msgspec.structs.replace(wish, pixel_type=pixel_type), queue)[0]
+        return doors.open_lamps(msgspec.structs.replace(wish, pixel_type=pixel_type), queue)[0]
 
     def keep(order: str, pixel_type: str) -> None:
         for key, value in (("colour_order", order), ("pixel_type", pixel_type)):
@@ -51,8 +51,8 @@ def _lights(talk: Talk, queue: InputQueue, settings: SettingsFile, files: Builde
                 talk.say(f"! {unsaved}")
 
     try:
-        if absent or wish.form == ABSENT:
-            yield absent.why if absent else "absent by the settings (lamps.form)"
+        if missing := _missing("lamps", wish.form, notice):
+            yield from missing
             return
         yield from walk_colours(talk, light, wish.colour_order, wish.pixel_type, reopen, keep)
         yield from walk_pixels(light, files.bed)
@@ -61,10 +61,10 @@ def _lights(talk: Talk, queue: InputQueue, settings: SettingsFile, files: Builde
 
 
 def _touch(talk: Talk, queue: InputQueue, settings: SettingsFile, _: BuilderFiles) -> Iterator[str]:
-    panel, absent = doors.open_panel(panel_wish(settings.settings), queue)
+    panel, notice = doors.open_panel(panel_wish(settings.settings), queue)
     with closing(panel):
-        if absent:
-            yield absent.why
+        if notice:
+            yield notice.why
             return
         found = list(walk_touch(talk, panel, settings.settings.panel.diagonal_in))
         yield from found
@@ -73,21 +73,28 @@ def _touch(talk: Talk, queue: InputQueue, settings: SettingsFile, _: BuilderFile
 
 
 def _sound(talk: Talk, queue: InputQueue, settings: SettingsFile, _: BuilderFiles) -> Iterator[str]:
-    speaker, absent = doors.open_speaker(settings.settings.speaker.form, queue, 3)
+    speaker, notice = doors.open_speaker(settings.settings.speaker.form, queue, 3)
     with closing(speaker):
-        if absent or settings.settings.speaker.form == ABSENT:
-            yield absent.why if absent else "absent by the settings (speaker.form)"
+        if missing := _missing("speaker", settings.settings.speaker.form, notice):
+            yield from missing
             return
         yield from walk_sound(talk, speaker)
 
 
 def _printer(talk: Talk, queue: InputQueue, settings: SettingsFile, _: BuilderFiles) -> Iterator[str]:
-    printer, absent = doors.open_printer(printer_wish(settings.settings), queue)
+    printer, notice = doors.open_printer(printer_wish(settings.settings), queue)
     with closing(printer):
-        if absent or settings.settings.printer.form == ABSENT:
-            yield absent.why if absent else "absent by the settings (printer.form)"
+        if missing := _missing("printer", settings.settings.printer.form, notice):
+            yield from missing
             return
         yield from walk_printer(talk, printer)
+
+
+def _missing(device: str, form: str, notice: Notice | None) -> list[str]:
+    """Why a device, or a part of it, is not there to be tried; nothing where it is."""
+    if notice:
+        return [notice.why]
+    return [f"absent by the settings ({device}.form)"] if form == ABSENT else []
 
 
 PARTS: Final[dict[str, Walk]] = {

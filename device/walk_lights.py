@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from device.walk_talk import NO, YES, Talk, Typed
+from device.walk_talk import NO, YES, Talk
 from drivers.ports import Lamps
 from hardware.bed import Bed
 from ui.lights.colour_test import ColourTest, Seen, Trouble, other
@@ -52,13 +52,7 @@ class TestLight:
 
     def choose(self, question: str, answers: Sequence[str]) -> str | None:
         """As `Talk.choose`, while the light fades on."""
-        self._talk.say(f"{question} [{'/'.join(answers)}, Enter skips, q ends]")
-        while True:
-            heard = self._talk.listen(self._step())
-            if isinstance(heard, Typed) and (not heard.text or heard.text in answers):
-                return heard.text or None
-            if isinstance(heard, Typed):
-                self._talk.say(f"{', '.join(answers)}, Enter or q?")
+        return self._talk.choose(question, answers, self._step)
 
     def _step(self) -> float | None:
         """Hand over the frame of now; seconds until the next one is due."""

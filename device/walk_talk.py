@@ -51,11 +51,16 @@ class Talk:
         answer = self.choose(question, (YES, NO))
         return None if answer is None else answer == YES
 
-    def choose(self, question: str, answers: Sequence[str]) -> str | None:
-        """One of `answers`; None where Enter skips the question. Raises Stopped."""
+    def choose(
+        self, question: str, answers: Sequence[str], step: Callable[[], float | None] = lambda: None
+    ) -> str | None:
+        """One of `answers`; None where Enter skips the question. Raises Stopped.
+
+        `step` is done meanwhile, and says in how many seconds again; None: not before something is heard.
+        """
         self.say(f"{question} [{'/'.join(answers)}, Enter skips, q ends]")
         while True:
-            heard = self.listen()
+            heard = self.listen(step())
             if isinstance(heard, Typed):
                 if not heard.text:
                     return None

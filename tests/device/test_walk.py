@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+import drivers.open as doors
+from device.builder_files import BuilderFiles
+from device.settings import SettingsFile
+from device.walk import walk
 from device.walk_buttons import walk_buttons
 from device.walk_printer import walk_printer
 from device.walk_sound import walk_sound
 from device.walk_talk import Stopped, Talk, Typed
-from drivers.ports import Button, ButtonEdge, DeviceLost, Printed, Receipt, Sound
+from drivers.ports import Button, ButtonEdge, DeviceLost, Notice, Printed, Receipt, Sound
 from drivers.queue import InputQueue
 from hardware.pins import load_pins
 
@@ -114,6 +119,26 @@ def test_a_dead_an_exchanged_a_sticking_and_a_closed_button_are_told_apart(perso
         "of the header",
         "undo stays closed after the press: the button sticks, or its wire (GPIO6, pin 31 of the header) touches "
         "ground",
+    ]
+
+
+def test_buttons_that_have_their_pins_are_tried_where_others_have_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    busy = "ok (GPIO5): it is busy"
+    monkeypatch.setattr(doors, "open_buttons", lambda wish, queue: (Contacts(), Notice("buttons", busy)))
+    reader, writer = os.pipe()
+    os.close(writer)
+    assert walk(["buttons"], SettingsFile(tmp_path, site=tmp_path / "none"), BuilderFiles(tmp_path), reader) == 1
+    os.close(reader)
+    assert capsys.readouterr().out.splitlines() == [
+        "-- buttons",
+        f"! {busy}",
+        "Press each button when it is named. Enter skips one, q ends.",
+        "  seat-1: press it and let go",
+        "ended",
+        "-- to check",
+        f"! buttons: {busy}",
     ]
 
 
