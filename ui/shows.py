@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from hardware.drawings.labels import Labels
-from ui.dakara import printing as dakara_printing
+from ui.dakara import overlay_labels as dakara_labels
 from ui.dakara.presentation import DAKARA_PRESENTATION
 from ui.dakara_bank import lights as bank_lights
 from ui.dakara_bank.presentation import BANK_PRESENTATION
-from ui.dakota import printing as dakota_printing
+from ui.dakota import overlay_labels as dakota_labels
 from ui.dakota.presentation import DAKOTA_PRESENTATION
 from ui.lights import dakara, dakota, sitting_bull
 from ui.lights.light import PlacesOf, SceneOf
 from ui.presentation import Presentation
-from ui.sitting_bull import printing as sitting_bull_printing
+from ui.sitting_bull import overlay_labels as sitting_bull_labels
 from ui.sitting_bull.presentation import SITTING_BULL_PRESENTATION
 from ui.text.words import Words
 
@@ -38,8 +38,8 @@ PLACES: Final[Mapping[str, PlacesOf]] = {
     "dakara-bank": bank_lights.places,
 }
 LABELS: Final[Mapping[str, Callable[[Words], Labels]]] = {
-    "dakota": dakota_printing.labels,
-    "dakara": dakara_printing.labels,
-    "sitting-bull": sitting_bull_printing.labels,
+    "dakota": dakota_labels.labels,
+    "dakara": dakara_labels.labels,
+    "sitting-bull": sitting_bull_labels.labels,
 }
 """The words on the overlays; a game without one has none."""
