@@ -22,7 +22,6 @@ ORDERS: Final = ("RGB", "RBG", "GRB", "GBR", "BRG", "BGR")
 BAUDS: Final = ("115200", "230400", "460800", "500000", "576000", "921600", "1000000", "1500000")
 COLUMNS: Final = ("32", "42", "48")
 DRIVERS: Final = ("auto", "kmsdrm", "wayland", "x11")
-PERCENTS: Final = ("20", "40", "60", "80", "100")
 
 
 def device_asked(model: Model, device: str) -> list[Asked]:
@@ -34,7 +33,7 @@ def device_asked(model: Model, device: str) -> list[Asked]:
     if device == "panel":
         return [_driver(model), *_common(model, "diagonal_in", "rotation", "stance")]
     if device == "backlight":
-        return [_backlight(model)]
+        return _common(model, "backlight")
     return []
 
 
@@ -80,13 +79,6 @@ def _driver(model: Model) -> Asked:
 
 def _driver_words(words: Words, driver: str) -> str:
     return words("By itself") if driver == "auto" else form_words(words, driver)
-
-
-def _backlight(model: Model) -> Asked:
-    words, now = model.words, model.settings.get("backlight", "100")
-    chosen = min(PERCENTS, key=lambda each: abs(int(each) - int(now)))
-    answers = tuple(Answer(each, f"{each}%") for each in PERCENTS)
-    return Asked("backlight", words("Backlight"), answers, chosen, words("How bright is the screen?"))
 
 
 def _plain(model: Model, name: str, title: str, values: Sequence[str], text: str) -> Asked:

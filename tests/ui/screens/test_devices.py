@@ -27,7 +27,9 @@ from ui.screens.device import DeviceScreen
 from ui.screens.device_settings import BAUDS, COLUMNS, DRIVERS, FORMS, ORDERS, device_asked
 from ui.screens.light_test import LightTestScreen
 from ui.screens.pixel_test import PixelTestScreen
+from ui.screens.settings import settings_asked
 from ui.screens.staff import StaffScreen
+from ui.text.device_words import DEVICES
 from ui.text.light_test_words import joint_words, pixel_place
 from ui.text.machine_words import machine_facts
 from ui.text.words import Words
@@ -175,6 +177,18 @@ def test_the_screen_offers_what_the_files_allow() -> None:
 )
 def test_only_what_matters_in_this_form_is_asked(device: str, settings: dict[str, str], names: list[str]) -> None:
     assert [asked.name for asked in device_asked(model(settings), device)] == names
+
+
+def test_a_light_that_can_not_be_set_asks_nothing() -> None:
+    assert device_asked(model(status={}), "backlight") == []
+
+
+def test_a_device_asks_what_the_settings_ask_with_the_same_answers() -> None:
+    shown = model()
+    common = {asked.name: asked for asked in settings_asked(shown)}
+    for device in DEVICES:
+        for asked in device_asked(shown, device):
+            assert asked == common.get(asked.name, asked)
 
 
 def test_an_answer_is_a_setting() -> None:
