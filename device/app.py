@@ -21,7 +21,7 @@ from device.console import Console
 from device.device_tests import DeviceTests
 from device.devices import Devices, GuardedDevices, open_devices
 from device.glow import Glow
-from device.guard import Border, one_line
+from device.guard import Border
 from device.health import HealthWatch
 from device.live import PACE
 from device.loop import Loop
@@ -33,6 +33,7 @@ from device.shutdowns import Counts, Shutdowns
 from device.stage import Stage
 from device.wishes import printer_wish
 from drivers.absent import AbsentBacklight
+from drivers.faults import one_line
 from drivers.open import open_printer, open_speaker
 from drivers.ports import CloseAsked, PickedGame, PowerCut, Printed
 from drivers.queue import InputQueue

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from pygame import Rect, Surface
 
-from device.printable import printable
-from drivers import faults
 from drivers.absent import AbsentPrinter
+from drivers.faults import one_line
 from drivers.forms import Opened
 from drivers.ports import (
     Backlight,
@@ -76,11 +77,6 @@ class Border:
         self.call(act, None)
 
 
-def one_line(fault: BaseException) -> str:
-    """What a fault says, for a line of the staff page."""
-    return printable(faults.one_line(fault))
-
-
 class Closing(Protocol):
     """What can be let go of."""
 
@@ -98,12 +94,18 @@ class Guarded(Generic[Device]):
 
     def __init__(self, device: Device, queue: InputQueue, clock: Clock = time.monotonic) -> None:
         self._device = device
-        self._border = Border(self.what, queue, clock)
+        self._new_border = partial(Border, self.what, queue, clock)
+        self._border = self._new_border()
 
     def replace(self, opening: Callable[[], Opened[Device]]) -> Notice | None:
-        """From now on use what `opening` gives. The one of before is let go first: both may hang on one wire."""
-        self.close()
+        """From now on use what `opening` gives. The one of before is let go first: both may hang on one wire.
+
+        What it does wrong then says nothing of the new one.
+        """
+        with suppress(Exception):
+            self._device.close()
         self._device, notice = opening()
+        self._border = self._new_border()
         return notice
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from device.console import Console
-from device.guard import one_line
+from drivers.faults import one_line
 from ui.commands import Home, Show
 
 FAULT: Final = "fault"

@@ -93,14 +93,20 @@ class LampThread:
         self._back_off.worked(self._clock())
         if self._lost:
             self._lost = False
-            self._queue.post(DeviceBack("lamps"))
+            self._tell(DeviceBack("lamps"))
 
     def _fail(self, fault: Exception) -> None:
         self._let_go()
         self._back_off.failed(self._clock())
         if not self._lost:
             self._lost = True
-            self._queue.post(DeviceLost("lamps", one_line(fault)))
+            self._tell(DeviceLost("lamps", one_line(fault)))
+
+    def _tell(self, message: DeviceLost | DeviceBack) -> None:
+        """Not after the end: others may be the lamps then, while the driver of these still hangs."""
+        with self._changed:
+            if not self._ending:
+                self._queue.post(message)
 
     def _let_go(self) -> None:
         if self._lamps is not None:

@@ -49,6 +49,7 @@ class ReceiptPrinter:
         self._lost = False
         self._present: Receipt | None = None
         """What is being printed, as long as nothing was told of it."""
+        self._closed = False
         self._telling = Lock()
         self._waiting: deque[Receipt] = deque()
         self._ending = False
@@ -65,11 +66,15 @@ class ReceiptPrinter:
             self._changed.notify()
 
     def close(self) -> None:
-        """Print what waits, if it can be done within 2 s."""
+        """Print what waits, if it can be done within 2 s. What takes longer is dropped, and nothing is told of it."""
         with self._changed:
             self._ending = True
             self._changed.notify()
         self._thread.join(CLOSE_SECONDS)
+        with self._changed:
+            self._waiting.clear()
+        with self._telling:
+            self._closed = True
 
     def _run(self) -> None:
         while (receipt := self._next()) is not None:
@@ -105,15 +110,20 @@ class ReceiptPrinter:
         with self._telling:
             if receipt is self._present:
                 self._present, self._lost = None, True
-                self._queue.post(DeviceLost("printer", why))
+                self._tell(DeviceLost("printer", why))
 
     def _succeed(self, receipt: Receipt) -> None:
         with self._telling:
             self._present = None
             if self._lost:
                 self._lost = False
-                self._queue.post(DeviceBack("printer"))
-            self._queue.post(Printed(receipt.title))
+                self._tell(DeviceBack("printer"))
+            self._tell(Printed(receipt.title))
+
+    def _tell(self, message: DeviceLost | DeviceBack | Printed) -> None:
+        """Not after the end: another printer may stand there then."""
+        if not self._closed:
+            self._queue.post(message)
 
 
 def printer_opening(wish: PrinterWish) -> Callable[[], Escpos]:

@@ -139,13 +139,18 @@ class MixerSpeaker:
         self._worked = True
         if self._told:
             self._told = False
-            self._queue.post(DeviceBack("speaker"))
+            self._tell(DeviceBack("speaker"))
 
     def _lose(self, fault: Exception) -> None:
         self._failed_at, self._failed_with = self._clock(), _cards()
         if not self._told:
             self._told = True
-            self._queue.post(DeviceLost("speaker", one_line(fault), absent=not self._worked))
+            self._tell(DeviceLost("speaker", one_line(fault), absent=not self._worked))
+
+    def _tell(self, message: DeviceLost | DeviceBack) -> None:
+        """Not after the end: another speaker may be there then, while the card of this one hangs."""
+        if not self._closed:
+            self._queue.post(message)
 
 
 def _cards() -> frozenset[str]:

@@ -13,6 +13,7 @@ from device import refit
 from device.app import App
 from device.builder_files import BuilderFiles
 from device.devices import Devices, open_devices
+from device.guard import REST_SECONDS
 from device.inline_bots import InlineBots
 from device.mistake import Mistake
 from device.settings import Settings, SettingsFile
@@ -268,6 +269,19 @@ def test_lamps_opened_anew_show_at_once_what_the_old_ones_showed(bench: Bench) -
     bench.change("lights", "brightness", 40)
     bench.turn()
     assert len(bench.lamps[0].frames) == before
+
+
+def test_what_the_old_ones_do_wrong_when_they_are_let_go_says_nothing_of_the_new_ones(bench: Bench) -> None:
+    bench.lamps[0].broken = bench.broken = True
+    bench.change("lamps", "form", "pin")
+    assert bench.lamps[0].closed
+    shown = len(bench.lamps[1].frames)
+    assert shown
+    bench.clock.now += REST_SECONDS
+    bench.turn()
+    model = bench.app.console.model()
+    assert model.status["lamps"] == WHY
+    assert "device_lost" not in [notice.code for notice in model.notices]
 
 
 def test_each_change_brings_new_ones_and_the_page_says_how_it_went(bench: Bench) -> None:

@@ -268,3 +268,18 @@ def test_a_driver_that_hangs_does_not_hold_up_the_end(queue: InputQueue, monkeyp
     wire.go_on.set()
     lamps._thread.join(5)
     assert wire.sent == [DARK, b"frame", DARK]
+
+
+def test_a_driver_that_fails_after_the_end_is_told_no_more(queue: InputQueue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("drivers.lamp_thread.CLOSE_SECONDS", 0.01)
+    wire = Wire()
+    lamps = opened(wire, queue)
+    wire.go_on.clear()
+    lamps.show(b"frame")
+    assert wire.began.wait(5)
+    lamps.close()
+    wire.broken = OSError("too late")
+    wire.go_on.set()
+    lamps._thread.join(5)
+    assert not lamps._thread.is_alive()
+    assert queue.take() == []

@@ -287,10 +287,12 @@ def test_a_printer_that_stands_still_holds_nobody_up_and_takes_no_more_than_some
             printer.print(RECEIPT)
     printer.close()
     assert queue.take() == []
-    # let the thread end
+    # it goes on: only the receipt that it had begun is printed, and nobody hears of it
     end = os.open(device, os.O_RDONLY)
     printer._thread.join(5)
     assert not printer._thread.is_alive()
+    assert Paper(os.read(end, 65536)).cuts == 1
+    assert queue.take() == []
     os.close(end)
 
 

@@ -207,6 +207,28 @@ def test_a_card_that_hangs_holds_up_nobody_and_plays_nothing_late(
     assert played == [pytest.approx(len(samples(s)) / 2 / RATE, abs=0.01) for s in (Sound.TAP, Sound.DONE)]
 
 
+def test_a_card_that_fails_after_the_end_is_told_no_more(
+    queue: InputQueue, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stuck, free = Event(), Event()
+
+    def init(**how: Any) -> None:
+        stuck.set()
+        assert free.wait(10)
+        raise pygame.error("too late")
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    monkeypatch.setattr(module, "CLOSE_SECONDS", 0.01)
+    speaker = MixerSpeaker(queue)
+    speaker.play(Sound.TAP)
+    assert stuck.wait(10)
+    speaker.close()
+    free.set()
+    speaker._thread.join(5)
+    assert not speaker._thread.is_alive()
+    assert queue.take() == []
+
+
 def test_a_card_that_may_not_be_used_is_told(queue: InputQueue, card: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SDL_AUDIODRIVER")
     monkeypatch.delenv("PULSE_SERVER", raising=False)
