@@ -9,10 +9,12 @@ from typing import Final
 
 from device.mistake import Mistake
 from device.settings import SettingsFile, data_folder
+from device.terminal import warn
 from device.wishes import printer_wish
 from drivers.open import open_printer
 from drivers.ports import DeviceLost, Printed, Receipt
 from drivers.queue import InputQueue
+from drivers.receipt_printer import STANDS_STILL
 
 SECONDS: Final = 60.0
 """A long ledger takes its time, and people refill paper."""
@@ -37,8 +39,12 @@ def print_receipt(receipt: Callable[[int], Receipt], data: str | None) -> None:
 def _await_paper(queue: InputQueue) -> None:
     while select.select([queue], [], [], SECONDS)[0]:
         for message in queue.take():
-            if isinstance(message, DeviceLost):
-                raise Mistake(f"the printer does not print: {message.why}")
-            if isinstance(message, Printed):
-                return
+            match message:
+                case Printed():
+                    return
+                case DeviceLost(why=why) if why == STANDS_STILL:
+                    # it takes the rest when it can
+                    warn(f"the printer waits: {why}")
+                case DeviceLost(why=why):
+                    raise Mistake(f"the printer does not print: {why}")
     raise Mistake("the printer does not answer")

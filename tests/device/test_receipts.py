@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import select
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from msgspec.structs import replace
 
+from device import cli_paper
 from device.history import day_of
 from device.ledger import as_lines, ledger_of
 from device.receipts import Receipts, ledger_receipt, score_receipt
+from drivers import receipt_printer
 from drivers.ports import Receipt
 from games.catalogue import GAMES
 from games.dakara_bank.actions import Close, Collect
@@ -250,6 +254,30 @@ def test_what_keeps_it_from_printing_is_one_line(
     status, _, told = run(capsys, command, "last", "--print", "--data", tmp_path)
     assert status == 2
     assert told.startswith('firelight: the printer can\'t be used: form "network": "host:x" is no address')
+
+
+def test_a_printer_that_waits_for_paper_is_told_and_waited_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody reads this pipe at first, so opening it blocks, as a write to a printer without paper does."""
+    device = tmp_path / "lp0"
+    os.mkfifo(device)
+    printed: list[bytes] = []
+    told: list[str] = []
+    paper = Thread(target=lambda: printed.append(device.read_bytes()))
+
+    def warn(line: str) -> None:
+        told.append(line)
+        paper.start()
+
+    monkeypatch.setattr(cli_paper, "warn", warn)
+    monkeypatch.setattr(receipt_printer, "PATIENCE_SECONDS", 0.01)
+    run(capsys, "play", "dakara", "--players", "random,random", "--data", tmp_path)
+    printer_in(tmp_path, device)
+    assert run(capsys, "scores", "last", "--print", "--data", tmp_path) == (0, "printed: Dakara\n", "")
+    paper.join()
+    assert told == [f"the printer waits: {receipt_printer.STANDS_STILL}"]
+    assert Paper(printed[0]).lines[0] == "*Dakara"
 
 
 def test_paper_and_file_are_one_too_many(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
