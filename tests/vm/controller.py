@@ -55,7 +55,9 @@ class Controller:
         return set(self.frames[before:])
 
     def close(self) -> None:
-        """Cut the cable."""
+        """Out of its socket, if it is still in it, and away."""
+        if self._is_known():
+            self.unplug()
         self._cable.shutdown(socket.SHUT_RDWR)
         self._reader.join()
         self._cable.close()

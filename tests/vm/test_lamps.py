@@ -28,9 +28,11 @@ STEP_SECONDS = 0.0173
 def controller(machine: Machine) -> Iterator[Controller]:
     """Plugged in."""
     made = Controller(machine)
-    made.plug()
-    yield made
-    made.close()
+    try:
+        made.plug()
+        yield made
+    finally:
+        made.close()
 
 
 @pytest.fixture
