@@ -6,7 +6,7 @@ from device.console import Console
 from device.guard import GuardedPrinter, GuardedSpeaker
 from drivers.ports import Receipt, Sound
 from ui.commands import Command, PlaySound, PrintTest
-from ui.text.device_words import trial_receipt
+from ui.text.device_words import self_test_receipt
 
 
 class DeviceTests:
@@ -24,7 +24,7 @@ class DeviceTests:
                 self._speaker.set_level(level)
                 self._speaker.play(Sound(sound))
             case PrintTest():
-                title, lines = trial_receipt(self._console.model().words, self._printer.columns)
+                title, lines = self_test_receipt(self._console.model().words, self._printer.columns)
                 self._printer.print(Receipt(title, lines))
             case _:
                 return False

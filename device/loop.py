@@ -138,7 +138,7 @@ class Loop:
             self._act(self._button, event)
         self._act(self._hold_on)
         self._act(self._console.step)
-        self._act(self._follow_trial)
+        self._act(self._follow_test)
         self.show()
         self._look(now)
 
@@ -270,14 +270,14 @@ class Loop:
             case _:
                 self._other(message)
 
-    def _follow_trial(self) -> None:
-        """Where the buttons are tried they are only watched; holding UNDO ends that."""
+    def _follow_test(self) -> None:
+        """Where the buttons are tested they are only watched; holding UNDO ends that."""
         navigator, model = self._console.navigator, self._console.model()
-        trying = navigator.tried(model) == "buttons"
-        if trying and not self._watch.on:
+        testing = navigator.tested(model) == "buttons"
+        if testing and not self._watch.on:
             self._watch.begin(self._buttons.down(), self._clock())
             self._debouncer.set_holds({Button.UNDO})
-        elif self._watch.on and not trying:
+        elif self._watch.on and not testing:
             self._watch.end()
             self._debouncer.set_holds(())
         seen = self._watch.seen
@@ -327,12 +327,12 @@ class Loop:
             self._handle(late)
 
     def _answer(self, given: Input, down: bool) -> None:
-        trying = self._console.navigator.tried(self._console.model()) == "speaker"
+        testing = self._console.navigator.tested(self._console.model()) == "speaker"
         accepted = self._console.handle(given)
         if not accepted and self._console.refused is not None:
             self._glow.refuse(self._console.model(), self._console.refused, self._clock())
             self._console.refused = None
-        if not trying:
+        if not testing:
             self._speaker.set_level(int(self._console.settings["volume"]))
             if down:
                 self._speaker.play(Sound.TAP if accepted else Sound.REFUSED)

@@ -24,7 +24,7 @@ from ui.lights.meanings import AMBER_LAMP, MEANINGS, SEAT_LAMPS, WHITE, Tint
 from ui.model import Model
 from ui.screen import Control
 from ui.shows import PLACES
-from ui.text.light_words import meaning_words, trial_words
+from ui.text.light_words import meaning_words, self_test_words
 from ui.text.window_words import brightness_words, current_words, window_texts
 from ui.text.words import Words
 
@@ -122,7 +122,7 @@ class Legend:
         else:
             lit = sum(any(self._glow.frame[at : at + 3]) for at in range(0, len(self._glow.frame), 3))
             tone = pipeline.tested.tone
-            lines = [Line((tone, tone), *trial_words(words), lit)] if lit else []
+            lines = [Line((tone, tone), *self_test_words(words), lit)] if lit else []
         # in steps of a tenth: a breathing bed would else redraw the legend with every frame
         amperes = round(pipeline.amperes, 1)
         return Report(

@@ -13,7 +13,7 @@ from ui.lights.seats import luck, seats
 from ui.model import Model, Notice
 from ui.opening import open_screen
 from ui.presentation import Presentation
-from ui.screen import Dragged, Input, Pointed, Probing, Screen, SeatPressed, Slid, Telling, Touched, Trying
+from ui.screen import Dragged, Input, Pointed, Probing, Screen, SeatPressed, SelfTest, Slid, Telling, Touched
 from ui.screens.home import HomeScreen
 from ui.screens.notices import SERIOUS, with_strip
 from ui.screens.printing import PaperLine
@@ -111,10 +111,10 @@ class Navigator:
         screen = self.top(model)
         return screen.probe(self._about(model)) if isinstance(screen, Probing) else None
 
-    def tried(self, model: Model) -> str:
-        """The device that people try on the screen on top; "" for none."""
+    def tested(self, model: Model) -> str:
+        """The device that people test on the screen on top; "" for none."""
         screen = self.top(model)
-        return screen.tries if isinstance(screen, Trying) else ""
+        return screen.tests if isinstance(screen, SelfTest) else ""
 
     def moving(self, model: Model) -> float | None:
         """Seconds until the screen on top, or the line above it, changes by itself."""

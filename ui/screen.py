@@ -92,10 +92,10 @@ class Probing(Protocol):
 
 
 @runtime_checkable
-class Trying(Protocol):
-    """A screen on which people try a device, which does nothing else meanwhile."""
+class SelfTest(Protocol):
+    """A screen on which people test a device, which does nothing else meanwhile."""
 
-    tries: str
+    tests: str
     """"buttons" or "speaker"."""
 
 

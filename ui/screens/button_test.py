@@ -34,7 +34,7 @@ class ButtonTestScreen(PadScreen):
     """Reads `Model.machine.buttons`; the table keeps the count while this screen is on top."""
 
     topic = "buttons"
-    tries = "buttons"
+    tests = "buttons"
 
     def probe(self, model: Model) -> Probe | None:
         """The pixels of the seat buttons that are down."""

@@ -23,7 +23,7 @@ class SoundTestScreen(PadScreen):
     """A pad plays, whatever level is set."""
 
     topic = "lights"
-    tries = "speaker"
+    tests = "speaker"
 
     def layout(self, model: Model) -> Scene:
         words = model.words

@@ -101,7 +101,7 @@ def about_device(words: Words, device: str) -> str:
     return known[device]
 
 
-def trial_receipt(words: Words, columns: int) -> tuple[str, tuple[str, ...]]:
+def self_test_receipt(words: Words, columns: int) -> tuple[str, tuple[str, ...]]:
     """Title and lines of a receipt that shows whether all of a line is printed, and its letters."""
     ruler = ("1234567890" * (columns // 10 + 1))[:columns]
     letters = "äöüß àèéìòù ñç"

@@ -22,6 +22,6 @@ def meaning_words(words: Words, meaning: Meaning) -> tuple[str, str]:
     return table[meaning]
 
 
-def trial_words(words: Words) -> tuple[str, str]:
+def self_test_words(words: Words) -> tuple[str, str]:
     """The same of the light of a self-test."""
     return words("a self-test"), words("steady")
