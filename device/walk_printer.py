@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from device.telling import WORDS
 from device.walk_talk import Talk
 from drivers.ports import DeviceLost, Printed, Printer, Receipt
+from ui.text.device_words import self_test_receipt
 
-SECONDS: Final = 15.0
-"""A printer that was switched on just now takes its time."""
+SECONDS: Final = 20.0
+"""Before that the driver tells of a printer that stands still."""
 
 
 def walk_printer(talk: Talk, printer: Printer) -> Iterator[str]:
-    """Prints a ruler as wide as the paper; gives what to check."""
-    ruler = ("1234567890" * 5)[: printer.columns]
-    printer.print(Receipt("Firelight", (ruler, "äöü ß é ñ", f"{printer.columns} characters in a line")))
+    """Prints the receipt of the self-test on screen; gives what to check."""
+    printer.print(Receipt(*self_test_receipt(WORDS, printer.columns)))
     heard = talk.answer((Printed, DeviceLost), SECONDS)
     if isinstance(heard, DeviceLost):
         yield f"no receipt: {heard.why}"

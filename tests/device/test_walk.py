@@ -230,7 +230,7 @@ def test_the_receipt_shows_how_wide_the_paper_is(person: Person) -> None:
     ("says", "found"),
     [
         (DeviceLost("printer", "no paper"), "no receipt: no paper"),
-        (None, "the printer took nothing within 15 s: is it on, and has it paper?"),
+        (None, "the printer took nothing within 20 s: is it on, and has it paper?"),
         (
             Printed("Firelight"),
             "the receipt is not as it should be: set printer.columns to how many digits stand in the first line",
