@@ -30,6 +30,7 @@ from device.receipts import Receipts
 from device.refit import Refit
 from device.settings import SettingsFile, data_folder
 from device.shutdowns import Counts, Shutdowns
+from device.signals import answer
 from device.stage import Stage
 from device.wishes import printer_wish
 from drivers.absent import AbsentBacklight
@@ -169,8 +170,7 @@ def run(args: Namespace) -> int:
         found = one_line(why) if isinstance(why, NoDisplay) else f"the display can't be opened ({one_line(why)})"
         print(f"firelight: {found}: a game among bots instead", flush=True)
         return show_without_display()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: queue.post(CloseAsked()))
+    answer(lambda: queue.post(CloseAsked()))
     app = App(folder, settings, devices, queue, files=files)
     try:
         trouble = app.console.trouble

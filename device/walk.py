@@ -12,6 +12,7 @@ import drivers.open as doors
 from device.builder_files import BuilderFiles
 from device.calibrating import calibrate
 from device.settings import SettingsFile
+from device.signals import raised_as
 from device.walk_buttons import walk_buttons
 from device.walk_lights import TestLight, walk_colours, walk_pixels
 from device.walk_printer import walk_printer
@@ -112,11 +113,13 @@ def walk(parts: Sequence[str], settings: SettingsFile, files: BuilderFiles, keyb
     talk = Talk(queue, keyboard)
     found: list[str] = []
     try:
-        for part in parts:
-            talk.say(f"-- {part}")
-            for check in PARTS[part](talk, queue, settings, files):
-                talk.say(f"! {check}")
-                found.append(f"{part}: {check}")
+        # a lost connection must leave no lights on
+        with raised_as(Stopped):
+            for part in parts:
+                talk.say(f"-- {part}")
+                for check in PARTS[part](talk, queue, settings, files):
+                    talk.say(f"! {check}")
+                    found.append(f"{part}: {check}")
     except Stopped:
         talk.say("ended")
     finally:

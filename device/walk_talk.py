@@ -7,6 +7,7 @@ import select
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -95,7 +96,9 @@ class Talk:
                 return None
 
     def _read(self) -> None:
-        data = os.read(self._keyboard, 4096)
+        data = b""
+        with suppress(OSError):  # a terminal that has gone away
+            data = os.read(self._keyboard, 4096)
         *lines, self._half = (self._half + data).split(b"\n")
         self._waiting.extend(Typed(line.decode(errors="replace").strip().lower()) for line in lines)
         if not data:

@@ -156,7 +156,7 @@ def test_the_simulated_panel_has_the_pixels_of_its_size_from_the_next_start(
     queue.close()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_ends_the_program_in_order(tmp_path: Path, number: signal.Signals) -> None:
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "device", "run", "--simulate", "--data", str(tmp_path)]

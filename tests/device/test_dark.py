@@ -42,6 +42,8 @@ class RunningTable:
             [*command, "--data", str(self.folder)],
             env=environment,
             cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
         )
@@ -78,6 +80,16 @@ def test_dark_from_the_start_and_after_a_signal(table: RunningTable) -> None:
     frames = table.frames()
     assert frames[0] == DARK
     assert frames[-1] == DARK
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_dark_after_a_walk_along_the_lights_that_is_cut_off(table: RunningTable, number: signal.Signals) -> None:
+    process = table.start("doctor", "lights")
+    table.wait_for_light()
+    process.send_signal(number)
+    process.send_signal(number)
+    assert process.communicate(timeout=30)[1] == ""
+    assert table.frames()[-1] == DARK
 
 
 def test_dark_after_a_fault_of_the_program(table: RunningTable) -> None:
