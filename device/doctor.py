@@ -27,6 +27,7 @@ from device.targets import writable_folder
 from device.telling import WORDS
 from device.terminal import say
 from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
+from drivers.faults import one_line
 from drivers.ports import DeviceLost, Notice
 from drivers.queue import InputQueue
 from games.catalogue import GAMES
@@ -196,8 +197,11 @@ def _devices(folder: Path) -> Iterator[str]:
         if notice:
             yield f"{SERIOUS if name == 'panel' else '!'} {name}: {notice.why}"
         close = getattr(device, "close", None)
-        if close:
-            close()
+        try:
+            if close:
+                close()
+        except Exception as fault:  # whatever a driver does wrong, the others are told of
+            yield f"! {name}: it can't be let go: {one_line(fault)}"
     for message in queue.take():
         if isinstance(message, DeviceLost):
             yield f"! {message.what}: {message.why}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import FrameType
 from typing import Final
 
 ENDS: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
@@ -13,13 +12,9 @@ ENDS: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 def answer(act: Callable[[], object]) -> None:
     """From now on each of them does `act` in the main thread. What is ignored stays so: nohup wants that."""
-
-    def do(number: int, frame: FrameType | None) -> None:
-        act()
-
     for number in ENDS:
         if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, do)
+            signal.signal(number, lambda *_: act())
 
 
 @contextmanager

@@ -12,6 +12,7 @@ import pytest
 import drivers.open as doors
 from device.archive import Archive
 from device.cli import WALKED
+from drivers.absent import AbsentButtons
 from drivers.sdl import Window
 from tests.device.call import run
 
@@ -92,6 +93,20 @@ def test_doctor_says_what_is_here_and_what_is_not(
     assert "archive  1 games, 0 running" in out
     assert "lamps    Absent" in out
     assert "! lamps: " in out
+
+
+def test_doctor_goes_on_past_a_device_that_can_not_be_let_go(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Held(AbsentButtons):
+        def close(self) -> None:
+            raise OSError("the pin\nis held")
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("drivers.open.open_buttons", lambda *_: (Held(), None))
+    status, out, _ = run(capsys, "doctor", "--data", tmp_path)
+    assert status == 0
+    assert "buttons  Held\n! buttons: it can't be let go: the pin is held\nspeaker  MixerSpeaker\n" in out
 
 
 def test_doctor_tells_of_a_screen_that_nobody_can_touch(
