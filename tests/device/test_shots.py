@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -35,13 +36,19 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
     return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
+def assert_no_two_alike(taken: Mapping[str, pygame.Surface]) -> None:
+    seen: dict[bytes, str] = {}
+    for name, picture in taken.items():
+        first = seen.setdefault(pygame.image.tobytes(picture, "RGB"), name)
+        assert first == name, f"{first} and {name} look alike"
+
+
 def test_the_screens_before_a_game_are_pictured_each_as_itself(tmp_path: Path) -> None:
     taken = dict(before_a_game(Camera(tmp_path, PANELS["7in"])))
     setups = {f"{game}-{name}" for game in SET_UP for name in ("seats", "options")}
     assert set(taken) == {"home", *setups, "luck", "settings", "language", "pin", "staff", "calibrate", "calibrate-try"}
-    pictures = list(taken.values())
-    assert all(picture.get_size() == (1024, 600) for picture in pictures)
-    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+    assert all(picture.get_size() == (1024, 600) for picture in taken.values())
+    assert_no_two_alike(taken)
 
 
 @pytest.mark.parametrize("size", ["7in", "15in"])
@@ -50,8 +57,7 @@ def test_each_device_and_each_test_is_pictured_as_itself(tmp_path: Path, size: s
     assert set(taken) == {"staff-devices", "staff-machine", "address", *shots_devices.TESTS} | {
         f"device-{device}" for device in DEVICES
     }
-    pictures = list(taken.values())
-    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+    assert_no_two_alike(taken)
 
 
 @pytest.mark.parametrize("size", PANELS)
@@ -59,8 +65,7 @@ def test_every_moment_at_the_bank_is_pictured_as_itself(tmp_path: Path, size: st
     taken = dict(shots_bank.pictures(Camera(tmp_path, PANELS[size])))
     by_hand = {f"dakara-bank-by-hand-{name}" for name, _ in shots_bank.ENTERED}
     assert set(taken) == {f"dakara-bank-{name}" for name, _ in shots_bank.MOMENTS} | by_hand
-    pictures = list(taken.values())
-    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+    assert_no_two_alike(taken)
 
 
 @pytest.mark.parametrize("size", ["7in", "10in"])
@@ -70,8 +75,7 @@ def test_every_moment_of_dakara_is_pictured_as_itself(tmp_path: Path, size: str)
     end = {"in-the-air", "end", "end-fortunes", "ledger", "ledger-notes", "records", "split"}
     end |= {"end-more"} if size == "7in" else set()
     assert set(taken) == {f"dakara-{name}" for name in (*shots_dakara.MOMENTS, *end)} | by_hand
-    pictures = list(taken.values())
-    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+    assert_no_two_alike(taken)
 
 
 @pytest.mark.parametrize("size", ["7in", "10in"])
@@ -84,8 +88,7 @@ def test_every_moment_of_sitting_bull_is_pictured_as_itself(tmp_path: Path, size
     pages = ("paths", "powwow", "offerings", "milestones", "wisdom", "lead", "more")
     shown |= {f"end-{page}" for page in (pages if size == "10in" else ("stones", *pages))}
     assert set(taken) == {f"sitting-bull-{name}" for name in shown}
-    pictures = list(taken.values())
-    assert not any(alike(one, other) for at, one in enumerate(pictures) for other in pictures[:at])
+    assert_no_two_alike(taken)
 
 
 @pytest.mark.parametrize("name", PANELS)

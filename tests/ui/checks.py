@@ -38,6 +38,7 @@ class LongWords(Words):
         return lengthened(one if number == 1 else many).format(n=number)
 
 
+@cache
 def lengthened(text: str) -> str:
     """`text` with 40% more letters, spread over its words; {fields} stay as they are."""
     owed = 0.0

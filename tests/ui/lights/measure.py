@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 Moment = tuple[float, bytes]
 """A frame and the second at which it was shown."""
@@ -33,30 +33,27 @@ def most_flashes(times: Sequence[float], seconds: float = 1.0) -> int:
     return max((sum(1 for t in times if start <= t < start + seconds) // 2 for start in times), default=0)
 
 
-def measures(pixels: Sequence[int]) -> dict[str, Callable[[bytes], float]]:
+def measures(frames: Sequence[bytes], pixels: Sequence[int]) -> dict[str, list[float]]:
     """What an eye or an instrument might see of a zone: each channel, their mean, luminance, the first pixel."""
-
-    def channel(c: int) -> Callable[[bytes], float]:
-        return lambda frame: sum(frame[3 * p + c] for p in pixels) / len(pixels)
-
-    red, green, blue = channel(0), channel(1), channel(2)
+    red, green, blue = ([sum([f[3 * p + c] for p in pixels]) / len(pixels) for f in frames] for c in range(3))
     first = 3 * pixels[0]
     return {
         "red": red,
         "green": green,
         "blue": blue,
-        "mean": lambda frame: (red(frame) + green(frame) + blue(frame)) / 3,
-        "luminance": lambda frame: 0.2126 * red(frame) + 0.7152 * green(frame) + 0.0722 * blue(frame),
-        "first": lambda frame: sum(frame[first : first + 3]) / 3,
+        "mean": [(r + g + b) / 3 for r, g, b in zip(red, green, blue, strict=True)],
+        "luminance": [0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in zip(red, green, blue, strict=True)],
+        "first": [sum(f[first : first + 3]) / 3 for f in frames],
     }
 
 
 def worst_flashes(moments: Sequence[Moment], zones: Mapping[str, Sequence[int]], full: int) -> tuple[int, str]:
     """The most flashes in a second of any zone by any measure, and which."""
     worst = (0, "")
+    times_shown, frames = [t for t, _ in moments], [frame for _, frame in moments]
     for name, pixels in zones.items():
-        for kind, measure in measures(pixels).items():
-            times = changes([(t, measure(frame)) for t, frame in moments], full)
+        for kind, levels in measures(frames, pixels).items():
+            times = changes(list(zip(times_shown, levels, strict=True)), full)
             worst = max(worst, (most_flashes(times), f"{name} {kind}"))
     return worst
 
