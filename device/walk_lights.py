@@ -9,6 +9,7 @@ from typing import Final
 from device.walk_talk import NO, YES, Talk
 from drivers.ports import Lamps
 from hardware.bed import Bed
+from hardware.drawings.plan import rows_in_chain_order
 from ui.lights.colour_test import ColourTest, Seen, Trouble, other
 from ui.lights.pipeline import Pipeline
 from ui.lights.probe import Probe
@@ -112,8 +113,7 @@ def walk_pixels(light: TestLight, bed: Bed) -> Iterator[str]:
             yield _joint(place, names[place])
             if _ends(light, place, bed):
                 return
-    rows = sorted(range(bed.rows), key=lambda row: min(bed.pixel((column, row)) for column in range(bed.columns)))
-    for row in rows:
+    for row in rows_in_chain_order(bed):
         pixels = sorted(pixel for pixel, cell in cells.items() if cell[1] == row)
         if not _is_wrong(light, f"  row {row + 1} from the top: are all {len(pixels)} white?", tuple(pixels)):
             continue

@@ -103,6 +103,10 @@ class _Wire:
 
 
 def _end_hold_thread(contact: Contact) -> None:
-    """Holds are the debouncer's. gpiozero's thread for them looks ten times a second: nine took 0.27% of a core."""
-    contact._hold_thread.stopping.set()
-    contact._hold_thread.holding.set()
+    """Holds are the debouncer's. gpiozero's thread for them looks ten times a second: nine took 0.27% of a core.
+
+    A gpiozero that keeps it elsewhere costs that, and no button.
+    """
+    with suppress(AttributeError):
+        contact._hold_thread.stopping.set()
+        contact._hold_thread.holding.set()

@@ -265,7 +265,7 @@ def test_a_pin_tells_nothing_more_whatever_its_closing_does(queue: InputQueue) -
 
 def test_no_thread_is_left_waiting_for_holds(factory: MockFactory, buttons: GpioButtons) -> None:
     """gpiozero 685, 697: its own holds fire after the release, or beside the press. Ours are the debouncer's."""
-    for thread in [each for each in threading.enumerate() if type(each).__name__ == "HoldThread"]:
+    for thread in [each for each in threading.enumerate() if type(each).__module__.startswith("gpiozero")]:
         thread.join(5)
         assert not thread.is_alive()
 
