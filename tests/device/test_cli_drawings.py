@@ -23,7 +23,7 @@ def test_an_overlay_as_one_drawing(capsys: pytest.CaptureFixture[str], tmp_path:
     path = tmp_path / "board.svg"
     assert run(capsys, "overlay", "dakara", "--svg", path) == (0, f"dakara: 800 x 500 mm to {path}\n", "")
     root = Xml.parse(path).getroot()
-    assert (root.attrib["width"], root.attrib["height"]) == ("830mm", "530mm")
+    assert (root.attrib["width"], root.attrib["height"]) == ("840mm", "540mm")
 
 
 def test_an_overlay_in_tiles(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
