@@ -78,17 +78,17 @@ def _places(bed: Bed, overlay: Overlay) -> list[Shape]:
     shapes: list[Shape] = []
     if any(kind_of(place) == "space" for place in cells):
         shapes += globe(box(bed.cells(), pitch).grown(-WINDOW - 1), Paint(line=land("space").lines, width=FINE))
-    for place in cells:
-        shapes.append(outline(cells[place], pitch, EDGE, 6, Paint(land(kind_of(place)).ground), f"ground-{place}", rim))
+    for place, at in cells.items():
+        shapes.append(outline(at, pitch, EDGE, 6, Paint(land(kind_of(place)).ground), f"ground-{place}", rim))
     for place, zones in overlay.groups().items():
         look = land(kind_of(place))
         for band in bands([overlay.zones[zone] for zone in zones], pitch):
             shapes += look.draw(band, Paint(line=look.lines, width=FINE))
-    for zone, at in overlay.zones.items():
-        shapes.append(outline(at, pitch, WINDOW, 5, Paint(WHITE), f"window-{zone}"))
-    for place in cells:
+    for zone, window in overlay.zones.items():
+        shapes.append(outline(window, pitch, WINDOW, 5, Paint(WHITE), f"window-{zone}"))
+    for place, at in cells.items():
         edge = Paint(line=land(kind_of(place)).edge, width=0.6)
-        shapes.append(outline(cells[place], pitch, EDGE, 6, edge, f"place-{place}", rim))
+        shapes.append(outline(at, pitch, EDGE, 6, edge, f"place-{place}", rim))
     return shapes
 
 
@@ -172,7 +172,8 @@ def _note_lines(note: str, room: float) -> tuple[float, list[str]]:
     words = note.split()
     splits = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
     if splits:
-        lines = list(min(splits, key=lambda pair: _unevenness(pair, room)))
+        best = min(splits, key=lambda pair: _unevenness(pair, room))
+        lines = list(best)
     return min(fitting(part, room, NOTE) for part in lines), lines
 
 

@@ -16,6 +16,8 @@ WIDEST: Final = 160.0
 HIGHEST: Final = 88.0
 """Of a bed as it is drawn."""
 NUMBER: Final = 2.6
+LABEL: Final = 55.0
+"""Of the words beside the first seat button."""
 AWAY: Final = 10.0
 """Of the seat buttons, from the bed."""
 ROUND: Final = 4.0
@@ -35,8 +37,8 @@ def chain(bed: Bed) -> Drawing:
     sheet.notes(
         (20, y),
         [
-            "5 V and ground come in here, from the rails. From the pixel before such a place only data and ground run on,",
-            "not 5 V. Everywhere else 5 V, ground and data go from pixel to pixel. Made from hardware/bed.toml.",
+            "5 V and ground come in here, from the rails. From the pixel before such a place only data and ground",
+            "run on, not 5 V. Everywhere else all three go from pixel to pixel. Made from hardware/bed.toml.",
         ],
     )
     return sheet.drawing()
@@ -75,8 +77,14 @@ class _View:
         if not self._bed.seats:
             return
         x, y = self._at(seat_middle(self._bed, 0, AWAY / self._scale))
-        self._sheet.add(*arrow((x - 16, y), (x - 4.4, y), BLUE, 0.6))
-        self._sheet.text((x - 17, y + 1.1), "from the level shifter", SMALL, BLUE, align="right")
+        words = "from the level shifter"
+        if x > LABEL:
+            self._sheet.add(*arrow((x - 16, y), (x - 4.4, y), BLUE, 0.6))
+            self._sheet.text((x - 17, y + 1.1), words, SMALL, BLUE, align="right")
+        else:
+            # above the seat's own name
+            self._sheet.add(*arrow((x + 22, y - 3), (x + 3.6, y - 2.4), BLUE, 0.6))
+            self._sheet.text((x + 23, y - 2), words, SMALL, BLUE)
         _feed(self._sheet, (x - 4.2, y - 3.6))
 
     def _at(self, point: Point) -> Point:

@@ -14,6 +14,12 @@ APRON: Final = 190.0
 """In front of the frame, for the panel and the three controls."""
 SEAT_AWAY: Final = 40.0
 """From the edge of the bed to the middle of a seat button."""
+LEDGE: Final = 10.0
+"""How far the board lies on wood, on each side of the bed."""
+CLEARANCE: Final = 1.0
+"""Around what is laid into wood."""
+PILLAR_AWAY: Final = 4
+"""Cells from one pillar under the board to the next, at most."""
 SEAT_HOLE: Final = 30.0
 CONTROL_HOLE: Final = 30.0
 PIXEL_HOLE: Final = 12.0
@@ -51,6 +57,22 @@ SPARE: Final = 2.0
 def bed_box(bed: Bed) -> Box:
     """The bed, with its upper left corner at the origin."""
     return Box(0, 0, bed.columns * bed.pitch_mm, bed.rows * bed.pitch_mm)
+
+
+def board_box(bed: Bed) -> Box:
+    """The translucent board, which reaches over the walls of the bed."""
+    return bed_box(bed).grown(LEDGE)
+
+
+def pillars(bed: Bed) -> list[Point]:
+    """Where pillars hold the board up: at corners of cells, so that they shade no pixel."""
+    across, down = (_evenly(count) for count in (bed.columns, bed.rows))
+    return [(x * bed.pitch_mm, y * bed.pitch_mm) for y in down for x in across]
+
+
+def _evenly(count: int) -> list[int]:
+    parts = ceil(count / PILLAR_AWAY)
+    return [round(count * n / parts) for n in range(1, parts)]
 
 
 def cell_middle(bed: Bed, column: int, row: int) -> Point:

@@ -13,8 +13,8 @@ from hardware.drawings.tiles import EDGE, FOOT, Tile, Tiling, tiling, window
 SKETCH_TOP: Final = 34.0
 ADVICE: Final = (
     "Print at 100 %, without fitting to the page, and measure the 100 mm of the scale on every sheet.",
-    "Rows first: cut each sheet at its marks, from end to end, on both sides of a seam, and lay the edges side by side:",
-    "nothing may lie double, since light shows it as a dark stripe. Join them from behind with clear tape.",
+    "Rows first: on both sides of each seam cut along the marks, and lay the cut edges side by side.",
+    "Nothing may lie double: on a lit board it shows as a dark stripe. Join them from behind with clear tape.",
     "Then cut and join the rows in the same way. Cut the whole along the corner marks of the drawing last.",
 )
 

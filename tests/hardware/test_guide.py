@@ -19,17 +19,24 @@ from drivers.neopixel_on_spi import USUAL_BUFFER, bytes_at_once
 from games.catalogue import GAMES
 from games.game import CHANCE, Event
 from hardware.bed import load_bed
-from hardware.drawings.enclosure import height
+from hardware.drawings.enclosure import below_top, height
+from hardware.drawings.inside import wire_lengths
 from hardware.drawings.plan import (
     APRON,
+    CLEARANCE,
     CONTROL_HOLE,
     FRAME,
+    LEDGE,
     PIXEL_HOLE,
     SEAT_AWAY,
     SEAT_HOLE,
     bed_box,
+    board_box,
     fed_rows,
+    first_cell,
     fuse,
+    pillars,
+    supply_amperes,
 )
 from hardware.header import HEADER, place
 from hardware.overlay import load_overlay
@@ -144,6 +151,13 @@ def test_the_fuse_carries_the_limit_and_spares_the_wires() -> None:
     assert row("README.md", "Needed", "fuse")[2].startswith(f"{rating:g} A, slow")
     assert f"{rating:g} A slow, {rating / BED.supply.amperes:.2f} times the limit" in TEXT
     assert rating >= 1.2 * BED.supply.amperes
+    assert f"a fuse of 3 A asks for {0.8 * 3:g}" in TEXT
+
+
+def test_the_supply_is_sold_with_something_to_spare() -> None:
+    least, most = numbers(row("README.md", "Needed", "supply of the light")[2])[1:3]
+    assert supply_amperes(BED) == least < most
+    assert numbers(row("README.md", "Needed", "supply of the light")[3])[1] * 0.8 >= BED.supply.amperes
 
 
 def test_the_wires_lose_what_the_guide_says() -> None:
@@ -159,6 +173,8 @@ def test_the_wires_lose_what_the_guide_says() -> None:
 
 def test_the_rows_that_are_fed_are_those_of_the_drawings() -> None:
     fed = [str(row + 1) for row in fed_rows(BED)]
+    firsts = [BED.pixel(first_cell(BED, row)) for row in fed_rows(BED)]
+    assert f"(pixels {', '.join(f'{first} to {first + 1}' for first in firsts)})" in TEXT
     assert f"the first pixel of rows {', '.join(fed[:-1])} and {fed[-1]}" in TEXT
     ends = [*fed_rows(BED)[1:], BED.rows]
     assert max(end - start for start, end in zip(fed_rows(BED), ends, strict=True)) * BED.columns == 64
@@ -185,6 +201,8 @@ def test_the_pins_are_those_of_the_data() -> None:
 def test_the_grounds_are_all_that_there_are() -> None:
     grounds = [str(pin) for pin, carries in enumerate(HEADER, 1) if carries == "GND"]
     assert f"Ground is on pins {', '.join(grounds[:-1])} and {grounds[-1]}." in TEXT
+    assert HEADER[20 - 1] == "GND"
+    assert place(load_pins().lamps) == 19, "beside it"
     assert (HEADER[2 - 1], HEADER[6 - 1], HEADER[5 - 1], HEADER[9 - 1]) == ("5V", "GND", "GPIO3", "GND")
 
 
@@ -264,10 +282,11 @@ def test_every_group_is_explained_and_the_unit_names_the_same() -> None:
 
 
 def test_every_package_that_is_installed_is_explained() -> None:
-    installed = re.search(r"`sudo apt install ([^`]+)`", PAGES["software.md"])
+    block = PAGES["software.md"].split("## The system", 1)[1].split("```")[1]
+    installed = [name for names in re.findall(r"^sudo apt install (.+)$", block, re.M) for name in names.split()]
     assert installed
     explained = {name for cells in rows("software.md", "The system") for name in re.findall(r"`([\w-]+)`", cells[0])}
-    assert explained == set(installed[1].split())
+    assert explained == set(installed)
 
 
 def test_every_extra_is_explained() -> None:
@@ -282,12 +301,20 @@ def test_every_extra_is_explained() -> None:
 
 def commands() -> list[str]:
     found = re.findall(r"`firelight ([a-z][^`]*)`", TEXT)
-    found += [line for block in ALL.split("```")[1::2] for line in re.findall(r"/firelight ([a-z].*)$", block, re.M)]
+    found += [line for block in ALL.split("```")[1::2] for line in re.findall(r"^firelight ([a-z].*)$", block, re.M)]
     return sorted(set(found))
 
 
 def test_the_commands_are_found() -> None:
-    assert {"doctor", "doctor --data /var/lib/firelight"} <= set(commands())
+    assert {"doctor", "doctor lights", "dark"} <= set(commands())
+
+
+def test_the_short_form_of_the_commands_works_with_the_data_of_the_service() -> None:
+    unit = (ROOT / "systemd/firelight.service").read_text()
+    [state] = re.findall(r"^StateDirectory=(\w+)$", unit, re.M)
+    [program] = re.findall(r"^ExecStart=(\S+) run$", unit, re.M)
+    alias = f"alias firelight='sudo -u firelight env STATE_DIRECTORY=/var/lib/{state} {program}'"
+    assert alias in PAGES["software.md"].splitlines()
 
 
 @pytest.mark.parametrize("command", commands())
@@ -354,3 +381,27 @@ def test_the_case_is_that_of_the_drawings() -> None:
     assert f"All holes of buttons are {SEAT_HOLE:g} mm" in text
     assert SEAT_HOLE == CONTROL_HOLE
     assert f"{BED.columns * BED.rows} holes of {PIXEL_HOLE:g} mm" in TEXT
+    board = board_box(BED)
+    assert f"The board, {board.w:g} x {board.h:g} mm, lies {LEDGE:g} mm on them" in text
+    assert f"{board.w:g} x {board.h:g} mm" in row("README.md", "Needed", "board")[2]
+    opening = bed.grown(CLEARANCE)
+    assert f"an opening of {opening.w:g} x {opening.h:g} mm" in text
+    assert row("README.md", "Needed", "pillars")[1] == str(len(pillars(BED)))
+    assert len(pillars(BED)) == 6
+    assert "on six pillars" in text
+    assert f"Under the top are {below_top():g} mm" in text
+
+
+def test_the_wires_of_the_data_are_short_enough_where_things_lie() -> None:
+    text = " ".join(PAGES["wiring.md"].split())
+    assert "Pi to level shifter: 300 mm at most" in text
+    assert "Level shifter to the first pixel: a metre" in text
+    shifter, seat = wire_lengths(BED)
+    assert shifter < 110
+    assert seat < 450
+    assert "110 mm from one to the other, and about 450 mm on to seat 1" in text
+
+
+def test_every_pin_of_the_level_shifter_goes_somewhere() -> None:
+    cells = rows("wiring.md", "The data line")
+    assert sorted(int(pin) for cell in cells for pin in numbers(cell[0])) == list(range(1, 15))

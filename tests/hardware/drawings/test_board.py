@@ -10,9 +10,11 @@ import pytest
 from device.cli_drawings import overlay_of
 from games.catalogue import GAMES
 from hardware.bed import load_bed
-from hardware.drawings.board import NOTE, SMALLEST, largest_free, overlay_print
+from hardware.drawings.board import NOTE, bands, kind_of, largest_free, overlay_print
 from hardware.drawings.font import bounds
 from hardware.drawings.labels import Label
+from hardware.drawings.landscape import land
+from hardware.drawings.registration import BLEED
 from hardware.drawings.shapes import Box, Circle, Drawing, Path, Text
 from hardware.drawings.svg import svg
 from hardware.overlay import Overlay, load_overlay
@@ -21,7 +23,12 @@ from ui.shows import LABELS
 from ui.text.words import Words
 
 BED = load_bed()
+SMALLEST = 4.4
+"""A size of type that can be read from where one sits."""
 OVERLAYS = {game: load_overlay(game, BED) for game in GAMES}
+GOLD = ("Gold card and", "boarding pass")
+"""Alike in length, where there is no comma."""
+GROUPS = OVERLAYS["dakota"].groups()
 PRINTED = [game for game, overlay in OVERLAYS.items() if overlay.zones]
 LABELLED = {game: LABELS[game](Words()) for game in PRINTED}
 
@@ -54,10 +61,10 @@ def test_three_games_have_one() -> None:
 
 @pytest.mark.parametrize("game", PRINTED)
 def test_it_is_as_large_as_the_bed(game: str) -> None:
-    assert file(game).size_mm == (830, 530)
-    assert file(game).view == Box(-15, -15, 830, 530)
-    assert file(game).box("ground") == drawing(game).trim == Box(0, 0, 800, 500)
-    assert file(game).box("scale") == Box(700, 509, 100, 0)
+    assert file(game).size_mm == (840, 540)
+    assert file(game).view == Box(-20, -20, 840, 540)
+    assert drawing(game).trim == Box(0, 0, 800, 500)
+    assert file(game).box("scale") == Box(700, 514, 100, 0)
 
 
 @pytest.mark.parametrize("game", PRINTED)
@@ -110,12 +117,46 @@ def test_words_can_be_read(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", PRINTED)
-def test_nothing_of_the_board_is_cut_off(game: str) -> None:
-    """All that is coloured lies inside the trim; beside it are marks, scale and title only."""
-    beside = [shape for shape in drawing(game).shapes if not _inside(shape, drawing(game).trim)]
+def test_colour_runs_three_millimetres_beyond_the_cut_and_no_further(game: str) -> None:
+    """Beside it are marks, scale and title only."""
+    assert BLEED == 3
+    colour = Box(-3, -3, 806, 506)
+    assert file(game).box("ground") == colour
+    beside = [shape for shape in drawing(game).shapes if not _inside(shape, colour)]
     lines = {shape.paint.line for shape in beside if not isinstance(shape, Text)}
     assert lines == {"", "#1b1a17"}
     assert sum(isinstance(shape, Text) for shape in beside) == 2
+    for place, zones in OVERLAYS[game].groups().items():
+        cells = [cell for zone in zones for cell in OVERLAYS[game].zones[zone]]
+        found = file(game).box(f"ground-{place}")
+        columns, rows = {column for column, _ in cells}, {row for _, row in cells}
+        assert (found.x == -3, found.right == 803) == (min(columns) == 0, max(columns) == 15), place
+        assert (found.y == -3, found.bottom == 503) == (min(rows) == 0, max(rows) == 9), place
+
+
+@pytest.mark.parametrize("game", PRINTED)
+def test_nothing_of_the_land_lies_in_a_window(game: str) -> None:
+    """Windows are laid over the land; what is laid over them is words, dots, symbols and outlines."""
+    shapes = drawing(game).shapes
+    windows = [n for n, shape in enumerate(shapes) if shape.name.startswith("window-")]
+    assert len(windows) == len(OVERLAYS[game].zones)
+    lands = {land(kind_of(place)).lines for place in OVERLAYS[game].groups()}
+    drawn = [n for n, shape in enumerate(shapes) if not isinstance(shape, Text) and shape.paint.line in lands]
+    assert drawn
+    assert max(drawn) < min(windows)
+
+
+def test_the_land_stands_in_the_frames_between_windows_above_and_below() -> None:
+    found = {place: bands([OVERLAYS["dakota"].zones[z] for z in zones], 50) for place, zones in GROUPS.items()}
+    assert found["market"] == []
+    assert found["mountain-5"] == [Box(106, 47.5, 38, 5)]
+    assert bands([[(0, 0), (1, 0)], [(0, 1), (1, 1)], [(2, 0), (2, 1)]], 50) == [Box(6, 47.5, 88, 5)]
+
+
+@pytest.mark.parametrize("game", PRINTED)
+def test_headings_are_of_one_size(game: str) -> None:
+    long = [text.size for text in words(game) if text.name.startswith("title") and text.align == "left"]
+    assert len(set(long)) == (1 if long else 0)
 
 
 def _inside(shape: Path | Circle | Text, box: Box) -> bool:
@@ -143,13 +184,15 @@ def test_the_parts_of_the_regions_are_named() -> None:
     fields = [read.text(f"title-{p}.field") for p in ("prairie", "mountain", "forest", "camp", "river", "powwow")]
     assert fields == ["Prairie", "Mountain", "Forest", "Camp", "River", "Powwow"]
     assert [read.text(f"title-forest.level-{n}") for n in range(1, 6)] == ["1", "2", "3", "4", "5"]
+    assert {read.text(f"note-0-{p}.level-{n}") for p in ("prairie", "mountain") for n in range(1, 6)} == {"Feat level"}
     assert read.text("note-0-powwow.space-memory") == "Memory"
     assert set(LABELLED["sitting-bull"]) == set(OVERLAYS["sitting-bull"].zones)
 
 
 def test_the_game_is_named_on_the_largest_free_ground() -> None:
     assert largest_free(BED, {cell for cells in OVERLAYS["dakota"].zones.values() for cell in cells}).w == 0
-    assert "game" not in file("dakota").by_id
+    assert file("dakota").text("game") == "DAKOTA", "at the foot of the market, since no ground is free"
+    assert Box(0, 450, 50, 50).holds(bounds(next(text for text in words("dakota") if text.name == "game")))
     assert file("dakara").text("game") == "DAKARA"
     taken = {cell for cell in BED.cells() if not (3 <= cell[0] < 8 and 2 <= cell[1] < 4)}
     assert largest_free(BED, taken) == Box(3, 2, 5, 2)
@@ -158,11 +201,13 @@ def test_the_game_is_named_on_the_largest_free_ground() -> None:
 def test_a_long_note_takes_two_lines_before_it_gets_small() -> None:
     overlay = Overlay("any", {"here": ((2, 2),)}, ())
     texts = {}
-    for note in ("Short", "Antiques auction, London"):
+    for note in ("Short", "Stock market, Tokyo", "Gold card and boarding pass"):
         found = overlay_print(BED, overlay, "Any", {"here": Label("", note)}, {})
         texts[note] = [s for s in found.shapes if isinstance(s, Text) and s.name.startswith("note")]
     assert [(text.text, text.size) for text in texts["Short"]] == [("Short", NOTE)]
-    below, above = texts["Antiques auction, London"]
-    assert (above.text, below.text) == ("Antiques", "auction, London")
-    assert above.y < below.y
-    assert above.size == below.size >= SMALLEST
+    pairs = {"Stock market, Tokyo": ("Stock market,", "Tokyo"), "Gold card and boarding pass": GOLD}
+    for note, (first, second) in pairs.items():
+        below, above = texts[note]
+        assert (above.text, below.text) == (first, second)
+        assert above.y < below.y
+        assert above.size == below.size == NOTE

@@ -17,7 +17,7 @@ from hardware.drawings import enclosure, plan
 from hardware.drawings.chain import PITCH, chain
 from hardware.drawings.drilling import drilling
 from hardware.drawings.font import bounds
-from hardware.drawings.shapes import Drawing, Text
+from hardware.drawings.shapes import Box, Drawing, Text
 from hardware.drawings.svg import svg
 from hardware.drawings.wiring import wiring
 from hardware.pins import load_pins
@@ -89,7 +89,8 @@ def test_each_wire_begins_at_its_pin_and_ends_at_its_own_button(pins: Any) -> No
 
 def test_the_supply_of_the_light_is_that_of_the_file() -> None:
     texts = read(wiring(BED, PINS)).texts()
-    assert f"{BED_TOML['supply']['amperes']} A for the light" in texts
+    assert f"the light is held to {BED_TOML['supply']['amperes']} A" in texts
+    assert "5 V, 5 A or more" in texts
     assert "fuse 3.15 A, slow" in texts
     assert {"seat buttons 1 to 6", "rows 1 to 4", "rows 5 to 8", "rows 9 to 10"} <= set(texts)
 
@@ -149,14 +150,9 @@ def test_every_hole_lies_under_its_pixel() -> None:
     assert f"hole-{number}" not in file.by_id
 
 
-def test_seat_buttons_lie_at_their_edges() -> None:
+def test_the_template_is_as_large_as_the_base() -> None:
     file = read(drilling(BED))
-    for place, seat in enumerate(BED_TOML["seat"]):
-        x, y, r = file.circle(f"hole-{place}")
-        level = seat["edge"] in ("top", "bottom")
-        assert (x if level else y) == seat["at_mm"]
-        assert (y if level else x) == {"top": -40, "left": -40, "bottom": 540, "right": 840}[seat["edge"]]
-        assert 2 * r == plan.SEAT_HOLE
+    assert file.box("bed") == drilling(BED).trim == Box(0, 0, 800, 500)
 
 
 # --- the case
@@ -167,9 +163,46 @@ def test_the_case_is_drawn_to_scale() -> None:
     bed, case = file.box("bed"), file.box("case")
     assert (bed.w, bed.h) == (200, 125)
     assert (case.w, case.h) == ((800 + 160) / 4, (500 + 160 + 190) / 4)
-    x, y, _ = file.circle("seat-3")
-    assert (x - bed.right, y - bed.y) == pytest.approx((10, 62.5))
+    for place, seat in enumerate(BED_TOML["seat"], 1):
+        x, y, r = file.circle(f"seat-{place}")
+        level = seat["edge"] in ("top", "bottom")
+        assert 4 * ((x - bed.x) if level else (y - bed.y)) == pytest.approx(seat["at_mm"], abs=0.01)
+        away = {"top": bed.y - y, "left": bed.x - x, "bottom": y - bed.bottom, "right": x - bed.right}
+        assert 4 * away[seat["edge"]] == pytest.approx(40, abs=0.01)
+        assert 8 * r == plan.SEAT_HOLE
     assert {"case 960", "bed 800", "bed 500", "case 850", "80 + apron 190"} <= set(file.texts())
+
+
+def test_panel_and_controls_are_measured_from_the_middle_and_from_the_front() -> None:
+    file = read(enclosure.enclosure(BED))
+    case, panel = file.box("case"), file.box("panel")
+    middle = case.x + case.w / 2
+    told = set(file.texts())
+    for name in ("help", "undo", "ok"):
+        x, y, _ = file.circle(name)
+        assert f"{4 * abs(x - middle):.0f}" in told
+        assert f"{4 * (case.bottom - y):.0f}" in told
+    assert f"{4 * (middle - panel.x):.0f}" in told
+    assert {"109", "144", "194", "154", "105"} <= told
+
+
+def test_the_board_lies_on_wood_and_on_pillars_that_shade_no_pixel() -> None:
+    file = read(enclosure.enclosure(BED))
+    bed, board = file.box("bed"), file.box("board")
+    assert board == Box(bed.x - 2.5, bed.y - 2.5, bed.w + 5, bed.h + 5)
+    spots = plan.pillars(BED)
+    assert spots == [(x, y) for y in (150, 350) for x in (200, 400, 600)]
+    for cell in BED.cells():
+        x, y = plan.cell_middle(BED, *cell)
+        assert min(abs(x - a) + abs(y - b) for a, b in spots) >= 50
+
+
+def test_the_ground_of_the_data_leaves_beside_the_data_and_goes_to_the_shifter() -> None:
+    file = read(wiring(BED, PINS))
+    assert file.points("wire-data")[0][1] == file.points("wire-data-ground")[0][1]
+    assert file.fill("pin-20") == BLACK
+    assert file.texts().count("data ground") == file.texts().count("data") == 2
+    assert {"2  1A", "1Y  3", "7  GND", "VCC  14", "1OE  1", "6 8 11 open", "10 kΩ", "100 nF", "+"} <= set(file.texts())
 
 
 def test_windows_for_panels_are_those_of_their_diagonals() -> None:

@@ -104,6 +104,7 @@ def test_what_does_not_fit_is_made_smaller() -> None:
     (page,) = pages(on_one_sheet([SHEET], (210.0, 297.0)))
     assert page.size == pytest.approx((297, 210), abs=0.01)
     assert list(page.level().values()) == [round(100 * 297 / 320, 2)]
+    assert "Printed at 93% of its size." in page.text()
 
 
 def test_only_the_part_that_is_laid_is_there() -> None:
