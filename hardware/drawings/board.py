@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from math import ceil, floor
 from typing import Final
 
 from hardware.bed import Bed, Cell
@@ -13,7 +14,7 @@ from hardware.drawings.labels import Label, Labels
 from hardware.drawings.landscape import FINE, globe, land
 from hardware.drawings.plan import bed_box, cell_middle
 from hardware.drawings.registration import BLEED, corner_marks, scale_bar
-from hardware.drawings.shapes import Align, Box, Circle, Drawing, Paint, Shape, Text, line, rectangle
+from hardware.drawings.shapes import Align, Box, Circle, Drawing, Paint, Point, Shape, Text, line, rectangle
 from hardware.drawings.sheets import INK, SOFT, WHITE
 from hardware.overlay import Mark, Overlay, group_of
 
@@ -114,16 +115,29 @@ def bands(zones: Sequence[Collection[Cell]], pitch: float) -> list[Box]:
 
 def _mark(bed: Bed, overlay: Overlay, mark: Mark, text: str) -> list[Shape]:
     """A symbol on a ground of its own; smaller where it shares a single cell with words."""
+    zone, (column, row), alone = place_of(overlay, mark)
     x, y = cell_middle(bed, 0, 0)
-    at = x + mark.x * bed.pitch_mm, y + mark.y * bed.pitch_mm
-    cell = round(mark.x), round(mark.y)
-    zone, cells = next((zone, cells) for zone, cells in overlay.zones.items() if cell in cells)
-    alone = len(cells) == 1 and (mark.x, mark.y) == cell
+    at = x + column * bed.pitch_mm, y + row * bed.pitch_mm
     radius = SMALL_DISC if alone else DISC
     edge = land(kind_of(group_of(zone))).edge
     ground = Paint(WHITE) if alone else Paint(WHITE, edge, 0.4)
     size = radius * (1.8 if alone else 1.35)
     return [Circle(*at, radius, ground, f"mark-{mark.icon}"), *icon(text, at, size, INK)]
+
+
+def place_of(overlay: Overlay, mark: Mark) -> tuple[str, Point, bool]:
+    """The zone that a mark is printed in, its middle in cells, and whether it has one cell only: a mark between two
+    windows would take light from both, so it moves into the first."""
+    near = {(column, row) for column in _beside(mark.x) for row in _beside(mark.y)}
+    zone, cells = next((zone, cells) for zone, cells in overlay.zones.items() if near & set(cells))
+    if near <= set(cells):
+        return zone, (mark.x, mark.y), len(cells) == 1
+    column, row = next(cell for cell in cells if cell in near)
+    return zone, (float(column), float(row)), True
+
+
+def _beside(middle: float) -> tuple[int, int]:
+    return floor(middle), ceil(middle)
 
 
 def box_of_row(cells: Collection[Cell], bed: Bed, which: int) -> Box:

@@ -113,7 +113,11 @@ def test_words_can_be_read(game: str) -> None:
     board = [text for text in words(game) if text.name.startswith(("title", "note"))]
     assert min(text.size for text in board) >= SMALLEST * 0.9, "capitals of 2.6 mm at least"
     for mark in OVERLAYS[game].marks:
-        assert file(game).circle(f"mark-{mark.icon}")[:2] == (25 + 50 * mark.x, 25 + 50 * mark.y)
+        x, y, r = file(game).circle(f"mark-{mark.icon}")
+        row = mark.y if game != "dakota" or mark.icon == "market" else int(mark.y)
+        assert (x, y) == (25 + 50 * mark.x, 25 + 50 * row)
+        windows = [file(game).box(f"window-{zone}") for zone in OVERLAYS[game].zones]
+        assert sum(window.meets(Box(x - r, y - r, 2 * r, 2 * r)) for window in windows) == 1, "over one window only"
 
 
 @pytest.mark.parametrize("game", PRINTED)
