@@ -78,7 +78,8 @@ def picture(thing: Any, memos: Collection[str] = ()) -> Any:
     if thing is None or isinstance(thing, str | int | float | bytes | Enum):
         return thing
     if isinstance(thing, list | tuple):
-        return tuple(picture(item) for item in thing)
+        # a position is made of thousands of these
+        return tuple([item if type(item) in (int, str, bool) else picture(item) for item in thing])
     if isinstance(thing, dict):
         return tuple((picture(key), picture(value)) for key, value in thing.items())
     if isinstance(thing, set | frozenset):
