@@ -74,6 +74,8 @@ TOP, BOARD, GAP, BASE, ROOM, FLOOR = range(len(LAYERS))
 SIDE: Final = 12.0
 WALL: Final = 18.0
 """Thickness of the wood around the case, and around the bed."""
+BATTEN: Final = 10.0
+"""Under the base of the bed, along the walls."""
 LINE: Final = 5.0
 """From one label to the next."""
 
@@ -233,6 +235,8 @@ def _section(sheet: Sheet) -> None:
     sheet.add(rectangle(Box(left, tops[BOARD], inner - left, tops[FLOOR] - tops[BOARD]), Paint(WHITE, INK, 0.25)))
     sheet.add(rectangle(Box(left, tops[BOARD], SIDE * half, tops[FLOOR] - tops[BOARD]), paint))
     sheet.add(rectangle(Box(inner - WALL * half, tops[GAP], WALL * half, tops[FLOOR] - tops[GAP]), paint))
+    batten = Box(inner, tops[ROOM], BATTEN * half, BATTEN * half)
+    sheet.add(rectangle(batten, paint, name="batten"))
     low = Box(inner - WALL * half, tops[BOARD], board - CLEARANCE * half - inner + WALL * half, tops[GAP] - tops[BOARD])
     sheet.add(rectangle(low, paint))
     sheet.add(rectangle(Box(board, tops[BOARD], right - board, tops[GAP] - tops[BOARD]), Paint(WHITE, INK, 0.25)))
@@ -253,7 +257,7 @@ def _section(sheet: Sheet) -> None:
             f"{CLEARANCE:g} mm of air around board and overlay: acrylic grows when warm.",
             f"Under the top {below_top():g} mm are free: a button of 30 mm takes up to 60 with its plugs;",
             "allow 40 for the panel with its board, and 60 at the side of its sockets.",
-            "Pixels on round boards sit in their holes, flush with the upper face of the base.",
+            "The base lies on battens of 10 x 10 mm. Pixels on round boards are flush with its upper face.",
         ],
     )
 

@@ -6,7 +6,6 @@ import re
 import shlex
 import tomllib
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import get_args, get_type_hints
 
@@ -19,64 +18,20 @@ from drivers.neopixel_on_spi import USUAL_BUFFER, bytes_at_once
 from games.catalogue import GAMES
 from games.game import CHANCE, Event
 from hardware.bed import load_bed
-from hardware.drawings.enclosure import below_top, height
-from hardware.drawings.inside import wire_lengths
-from hardware.drawings.plan import (
-    APRON,
-    CLEARANCE,
-    CONTROL_HOLE,
-    FRAME,
-    LEDGE,
-    PIXEL_HOLE,
-    SEAT_AWAY,
-    SEAT_HOLE,
-    bed_box,
-    board_box,
-    fed_rows,
-    first_cell,
-    fuse,
-    pillars,
-    supply_amperes,
-)
+from hardware.drawings.plan import fed_rows, first_cell, fuse, supply_amperes
 from hardware.header import HEADER, place
 from hardware.overlay import load_overlay
 from hardware.pins import load_pins
 from tests.games.play import next_action
+from tests.hardware.guide import ALL, FOLDER, PAGES, ROOT, TEXT, numbers, row, rows
 from ui.lights import dimmer
 from ui.lights.current_limiter import CurrentLimiter
 from ui.lights.pipeline import Pipeline
 from ui.shows import SCENES
 
-ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "hardware"
-PAGES = {page.name: page.read_text("utf-8") for page in sorted(FOLDER.glob("*.md"))}
-ALL = "\n".join(PAGES.values())
-TEXT = " ".join(ALL.split())
-"""Without the ends of lines."""
 BED = load_bed()
 OHM_MM2_PER_M = 0.0175
 """Of copper."""
-
-
-def rows(page: str, heading: str) -> list[list[str]]:
-    """The cells of the first table under a heading, without its head."""
-    found = []
-    for line in PAGES[page].split(f"# {heading}\n", 1)[1].splitlines():
-        if line.startswith("|"):
-            found.append([cell.strip() for cell in line.strip("|").split("|")])
-        elif found:
-            break
-    return found[2:]
-
-
-def row(page: str, heading: str, start: str) -> list[str]:
-    """The one row of that table that begins so."""
-    [found] = [cells for cells in rows(page, heading) if cells[0].startswith(start)]
-    return found
-
-
-def numbers(cell: str) -> list[float]:
-    return [float(number) for number in re.findall(r"\d+(?:\.\d+)?", cell)]
 
 
 def amperes(frame: bytes) -> float:
@@ -365,43 +320,3 @@ def test_every_page_is_reached_from_the_first() -> None:
 def test_files_of_the_program_that_are_named_exist() -> None:
     for path in re.findall(r"`((?:hardware|systemd|device)/[\w./-]+\.\w+)`", ALL):
         assert (ROOT / path).is_file(), path
-
-
-# --- the case
-
-
-def test_the_case_is_that_of_the_drawings() -> None:
-    bed = bed_box(BED)
-    wide, high = bed.w + 2 * FRAME, bed.h + 2 * FRAME + APRON
-    text = " ".join(PAGES["wiring.md"].split("## The case", 1)[1].split())
-    assert f"A frame of {FRAME:g} mm goes around the bed" in text
-    assert f"each seat button {SEAT_AWAY:g} mm from the bed's edge" in text
-    assert f"an apron of {APRON:g} mm" in text
-    assert f"That makes {wide:g} x {high:g} mm, and about {height():.0f} mm in height" in text
-    assert f"All holes of buttons are {SEAT_HOLE:g} mm" in text
-    assert SEAT_HOLE == CONTROL_HOLE
-    assert f"{BED.columns * BED.rows} holes of {PIXEL_HOLE:g} mm" in TEXT
-    board = board_box(BED)
-    assert f"The board, {board.w:g} x {board.h:g} mm, lies {LEDGE:g} mm on them" in text
-    assert f"{board.w:g} x {board.h:g} mm" in row("README.md", "Needed", "board")[2]
-    opening = bed.grown(CLEARANCE)
-    assert f"an opening of {opening.w:g} x {opening.h:g} mm" in text
-    assert row("README.md", "Needed", "pillars")[1] == str(len(pillars(BED)))
-    assert len(pillars(BED)) == 6
-    assert "on six pillars" in text
-    assert f"Under the top are {below_top():g} mm" in text
-
-
-def test_the_wires_of_the_data_are_short_enough_where_things_lie() -> None:
-    text = " ".join(PAGES["wiring.md"].split())
-    assert "Pi to level shifter: 300 mm at most" in text
-    assert "Level shifter to the first pixel: a metre" in text
-    shifter, seat = wire_lengths(BED)
-    assert shifter < 110
-    assert seat < 450
-    assert "110 mm from one to the other, and about 450 mm on to seat 1" in text
-
-
-def test_every_pin_of_the_level_shifter_goes_somewhere() -> None:
-    cells = rows("wiring.md", "The data line")
-    assert sorted(int(pin) for cell in cells for pin in numbers(cell[0])) == list(range(1, 15))
