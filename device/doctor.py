@@ -27,7 +27,9 @@ from device.targets import writable_folder
 from device.telling import WORDS
 from device.terminal import say
 from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
+from drivers.absent import AbsentBacklight
 from drivers.faults import one_line
+from drivers.forms import ABSENT
 from drivers.ports import DeviceLost, Notice
 from drivers.queue import InputQueue
 from games.catalogue import GAMES
@@ -83,9 +85,9 @@ def _wants_walk() -> bool:
 
 def _report(folder: Path) -> bool:
     """Print it; True if something keeps from playing or saving."""
-    print(f"python   {platform.python_version()} on {sys.platform} {platform.machine()}")
+    print(f"python    {platform.python_version()} on {sys.platform} {platform.machine()}")
     for name in PACKAGES:
-        print(f"package  {name} {_version(name)}")
+        print(f"package   {name} {_version(name)}")
     serious = False
     for line in _lines(folder):
         serious = serious or line.startswith(SERIOUS)
@@ -96,7 +98,7 @@ def _report(folder: Path) -> bool:
 def _lines(folder: Path) -> Iterator[str]:
     yield from _data(folder)
     if table := holder(folder):
-        yield f"devices  not tried: {_in_use(table)}"
+        yield f"devices   not tried: {_in_use(table)}"
     else:
         yield from _devices(folder)
 
@@ -109,7 +111,7 @@ def _version(package: str) -> str:
 
 
 def _data(folder: Path) -> Iterator[str]:
-    yield f"data     {folder}"
+    yield f"data      {folder}"
     files = SettingsFile(folder)
     yield from (f"! {notice}" for notice in files.notices)
     missing = [each for each in (folder, *folder.parents) if not each.exists()]
@@ -118,12 +120,12 @@ def _data(folder: Path) -> Iterator[str]:
     except Mistake as why:
         yield f"{SERIOUS} {why}"
         return
-    yield f"disk     {shutil.disk_usage(folder).free // 2**20} MB free"
+    yield f"disk      {shutil.disk_usage(folder).free // 2**20} MB free"
     if not missing:
         yield from _archive(folder)
         yield from _editions(folder)
         return
-    yield "archive  none yet"
+    yield "archive   none yet"
     # It was made to see whether it can be made: looking leaves nothing behind.
     for each in missing:
         each.rmdir()
@@ -132,7 +134,7 @@ def _data(folder: Path) -> Iterator[str]:
 def _archive(folder: Path) -> Iterator[str]:
     path = folder / FILE_NAME
     if not path.exists():
-        yield "archive  none yet"
+        yield "archive   none yet"
         return
     try:
         path.open("r+b").close()
@@ -149,7 +151,7 @@ def _archive(folder: Path) -> Iterator[str]:
         return
     with closing(archive):
         games = archive.games()
-    yield f"archive  {len(games)} games, {sum(line.status == 'running' for line in games)} running"
+    yield f"archive   {len(games)} games, {sum(line.status == 'running' for line in games)} running"
     aside = [line for line in games if line.status == "set aside"]
     yield from (f"! game {line.id} ({line.game}) is set aside: {line.why}" for line in aside)
 
@@ -165,7 +167,7 @@ def _editions(folder: Path) -> Iterator[str]:
         shown = PRESENTATIONS[name]
         if own.own() and isinstance(shown, Doubtful):
             for doubt in shown.doubts(WORDS, own.edition):
-                yield f"note     {shown.title(WORDS)}, {doubt.heading}: {doubt.text}"
+                yield f"note      {shown.title(WORDS)}, {doubt.heading}: {doubt.text}"
 
 
 def _unplayable(game: Game, edition: Edition) -> EditionError | None:
@@ -178,22 +180,32 @@ def _unplayable(game: Game, edition: Edition) -> EditionError | None:
     return None
 
 
+def _opened(form: str, device: object, notice: Notice | None) -> str:
+    if notice:
+        return form
+    if form == ABSENT:
+        return "not used"
+    return "none" if isinstance(device, AbsentBacklight) else f"{form}, opened"
+
+
 def _devices(folder: Path) -> Iterator[str]:
     """Opens each device as a table would, then lets go of it."""
     queue = InputQueue()
     settings, files = SettingsFile(folder).settings, BuilderFiles()
     yield from (f"! {notice}" for notice in files.notices)
-    attempts: dict[str, tuple[object, Notice | None]] = {
-        "panel": doors.open_panel(panel_wish(settings), queue),
-        "lamps": doors.open_lamps(lamp_wish(settings, files), queue),
-        "buttons": doors.open_buttons(buttons_wish(settings, files), queue),
-        "speaker": doors.open_speaker(settings.speaker.form, queue, 1),
-        "printer": doors.open_printer(printer_wish(settings), queue),
-        "backlight": doors.open_backlight("sysfs"),
-        "health": doors.open_health("linux", str(folder)),
+    panel, lamps = panel_wish(settings), lamp_wish(settings, files)
+    buttons, printer = buttons_wish(settings, files), printer_wish(settings)
+    attempts: dict[str, tuple[str, tuple[object, Notice | None]]] = {
+        "panel": (panel.form, doors.open_panel(panel, queue)),
+        "lamps": (lamps.form, doors.open_lamps(lamps, queue)),
+        "buttons": (buttons.form, doors.open_buttons(buttons, queue)),
+        "speaker": (settings.speaker.form, doors.open_speaker(settings.speaker.form, queue, 1)),
+        "printer": (printer.form, doors.open_printer(printer, queue)),
+        "backlight": ("sysfs", doors.open_backlight("sysfs")),
+        "health": ("linux", doors.open_health("linux", str(folder))),
     }
-    for name, (device, notice) in attempts.items():
-        yield f"{name:8} {type(device).__name__}"
+    for name, (form, (device, notice)) in attempts.items():
+        yield f"{name:10}{_opened(form, device, notice)}"
         if notice:
             yield f"{SERIOUS if name == 'panel' else '!'} {name}: {notice.why}"
         close = getattr(device, "close", None)

@@ -16,7 +16,10 @@ ABSENT: Final = "absent"
 
 
 def open_form(what: str, form: str, forms: Mapping[str, Callable[[], Device]], absent: Device) -> Opened[Device]:
-    """What `forms` gives for `form`, or `absent` and why; `what` is the device's name on the staff page."""
+    """What `forms` gives for `form`, or `absent` and why; `what` is the device's name on the staff page.
+
+    The reason does not repeat the form: whoever tells it knows which one was wanted.
+    """
     if form == ABSENT:
         return absent, None
     if form not in forms:
@@ -24,4 +27,4 @@ def open_form(what: str, form: str, forms: Mapping[str, Callable[[], Device]], a
     try:
         return forms[form](), None
     except Exception as fault:  # the one border past which no driver's fault goes, whatever its type
-        return absent, Notice(what, f'form "{form}": {one_line(fault)}')
+        return absent, Notice(what, one_line(fault))

@@ -180,7 +180,7 @@ def test_an_archive_is_read_and_left_as_it_is(
     data = tmp_path / "data"
     whole = archive_of_one(data)
     assert run(capsys, "export", "last", tmp_path / "x", "--data", data)[0] == 0
-    assert "\narchive  1 games, 1 running\n" in run(capsys, "doctor", "--data", data)[1]
+    assert "\narchive   1 games, 1 running\n" in run(capsys, "doctor", "--data", data)[1]
     assert (names(data), (data / "games.db").read_bytes()) == (["games.db"], whole)
 
 
@@ -189,7 +189,7 @@ def test_doctor_makes_nothing_where_nothing_is(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     for folder in (tmp_path, tmp_path / "a" / "b"):
-        assert "\narchive  none yet\n" in run(capsys, "doctor", "--data", folder)[1]
+        assert "\narchive   none yet\n" in run(capsys, "doctor", "--data", folder)[1]
         assert names(tmp_path) == []
 
 
@@ -201,7 +201,7 @@ def test_doctor_finds_an_archive_that_takes_nothing(
     path = folder_of_nobody / "games.db"
     path.chmod(0o400)
     status, out, _ = run(capsys, "doctor", "--data", folder_of_nobody)
-    assert (status, "archive  1 games, " in out) == (1, True)
+    assert (status, "archive   1 games, " in out) == (1, True)
     assert f"\n!! {path}: the archive can't be written (Permission denied)\n" in out
     path.chmod(0)
     assert (

@@ -120,7 +120,7 @@ def test_the_command_says_in_one_line_what_keeps_it_from_darkness(
     assert run(capsys, "dark", "--data", tmp_path) == (
         0,
         "",
-        'firelight: the lamps can\'t be made dark: form "spi": there is no /dev/spidev7.7 '
+        "firelight: the lamps can't be made dark: there is no /dev/spidev7.7 "
         "(SPI is switched on by dtparam=spi=on in config.txt)\n",
     )
     (tmp_path / "settings.toml").write_text('[lamps]\nform = "absent"\n')

@@ -77,7 +77,7 @@ def test_doctor_notes_what_looks_wrong_in_the_table_s_own_cards(
     (tmp_path / "editions" / "dakota.toml").write_text("rounds.3 = 400\n")
     status, out, _ = run(capsys, "doctor", "--data", tmp_path)
     assert status == 0
-    assert "note     Dakara, Bank and start: The notes make 50,000, which is not the money at the start\n" in out
+    assert "note      Dakara, Bank and start: The notes make 50,000, which is not the money at the start\n" in out
     assert "rounds.3: 400 is not possible" in out
 
 
@@ -90,8 +90,8 @@ def test_doctor_says_what_is_here_and_what_is_not(
     status, out, _ = run(capsys, "doctor", "--data", tmp_path)
     assert status == 0
     assert "sound.volume = 9 is not allowed" in out
-    assert "archive  1 games, 0 running" in out
-    assert "lamps    Absent" in out
+    assert "archive   1 games, 0 running" in out
+    assert "lamps     spi\n! lamps: there is no " in out
     assert "! lamps: " in out
 
 
@@ -106,7 +106,7 @@ def test_doctor_goes_on_past_a_device_that_can_not_be_let_go(
     monkeypatch.setattr("drivers.open.open_buttons", lambda *_: (Held(), None))
     status, out, _ = run(capsys, "doctor", "--data", tmp_path)
     assert status == 0
-    assert "buttons  Held\n! buttons: it can't be let go: the pin is held\nspeaker  MixerSpeaker\n" in out
+    assert "buttons   gpio, opened\n! buttons: it can't be let go: the pin is held\nspeaker   mixer, opened\n" in out
 
 
 def test_doctor_tells_of_a_screen_that_nobody_can_touch(
@@ -188,7 +188,7 @@ def test_doctor_leaves_the_devices_of_a_running_table_alone(tmp_path: Path) -> N
 
     stop = f"process {os.getpid()} runs the table and has the devices: stop it first (sudo systemctl stop firelight)"
     report = doctor()
-    assert f"\ndevices  not tried: {stop}\n" in report.stdout
+    assert f"\ndevices   not tried: {stop}\n" in report.stdout
     assert "\nlamps " not in report.stdout
     walk = doctor("lights")
     assert (walk.returncode, walk.stderr) == (2, f"firelight: {stop}\n")

@@ -253,7 +253,7 @@ def test_what_keeps_it_from_printing_is_one_line(
     (tmp_path / "settings.toml").write_text('[printer]\nform = "network"\naddress = "host:x"\n')
     status, _, told = run(capsys, command, "last", "--print", "--data", tmp_path)
     assert status == 2
-    assert told.startswith('firelight: the printer can\'t be used: form "network": "host:x" is no address')
+    assert told.startswith('firelight: the printer can\'t be used: "host:x" is no address')
 
 
 def test_a_printer_that_waits_for_paper_is_told_and_waited_for(

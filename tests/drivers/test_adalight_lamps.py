@@ -124,7 +124,7 @@ def test_unplugged_while_nothing_changes_it_is_found_out(
 def test_a_controller_that_comes_later_is_taken(queue: InputQueue, plug: Plug, opened: Open) -> None:
     lamps, notice = opened()
     assert notice is not None
-    assert notice.why.startswith('form "adalight": [Errno 2] could not open port')
+    assert notice.why.startswith("[Errno 2] could not open port")
     lamps.show(FRAME)
     assert frames(plug(), 2) == [DARK, FRAME]
     assert heard(queue) == [DeviceBack("lamps")]
@@ -136,7 +136,7 @@ def test_a_port_that_another_program_has_is_taken_when_it_is_free(
     cable = plug()
     other = AdalightLamps(cable.path, 115200, 4)
     lamps, notice = opened()
-    assert notice == Notice("lamps", f'form "adalight": another program uses {tmp_path / "usb-controller"}')
+    assert notice == Notice("lamps", f"another program uses {tmp_path / 'usb-controller'}")
     lamps.show(FRAME)
     other.close()
     assert frames(cable, 3) == [DARK, DARK, FRAME]

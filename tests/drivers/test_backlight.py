@@ -101,7 +101,7 @@ def test_no_light_is_no_news_and_one_that_may_not_be_set_is(tmp_path: Path, monk
     backlight, notice = open_backlight("sysfs")
     assert isinstance(backlight, AbsentBacklight)
     assert notice is not None
-    assert notice.why == (f'form "sysfs": may not write {tmp_path}/panel/brightness: add the user to the group video')
+    assert notice.why == (f"may not write {tmp_path}/panel/brightness: add the user to the group video")
 
 
 def test_a_light_that_goes_away_raises_and_makes_no_file(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def ways(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_all_ways_closed_are_one_notice_that_names_each(queue: InputQueue) -> None:
     buttons, notice = open_buttons(WISH, queue)
     assert isinstance(buttons, AbsentButtons)
-    why = 'form "gpio": lgpio: there is no /dev/gpiochip*; RPi.GPIO: not installed'
+    why = "lgpio: there is no /dev/gpiochip*; RPi.GPIO: not installed"
     assert notice == Notice("buttons", why)
     assert queue.take() == []
 
@@ -259,5 +259,5 @@ def test_the_real_lgpio_needs_no_writable_folder_and_leaves_nothing(tmp_path: Pa
     told = json.loads(done.stdout.splitlines()[-1])
     why = told.pop("why")
     assert told == {"same": True, "again": True, "alive": True, "pipe": True, "form": "AbsentButtons"}
-    assert why.startswith('form "gpio": lgpio: there is no /dev/gpiochip*; RPi.GPIO: ')
+    assert why.startswith("lgpio: there is no /dev/gpiochip*; RPi.GPIO: ")
     assert list(tmp_path.iterdir()) == []

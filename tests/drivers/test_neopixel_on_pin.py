@@ -219,7 +219,7 @@ def test_a_wire_that_can_t_be_set_up_is_one_line(
     lamps.show(some_frame(PIXELS))
     lamps.close()
     assert notice is not None
-    assert notice.why == 'form "pin": ws2811_init failed with code -9 (Failed to create mailbox device)'
+    assert notice.why == "ws2811_init failed with code -9 (Failed to create mailbox device)"
 
 
 @pytest.mark.parametrize(
@@ -325,7 +325,7 @@ def test_a_package_that_blinka_misses_is_told_by_its_extra(
     monkeypatch.setitem(sys.modules, "neopixel_write", Missing("neopixel_write"))
     notice = open_lamps(wish(), queue)[1]
     assert notice is not None
-    assert notice.why == f'form "pin": {name} is not installed: install firelight[{extra}]'
+    assert notice.why == f"{name} is not installed: install firelight[{extra}]"
 
 
 @pytest.mark.parametrize("form", ("spi", "pin", "adalight"))
@@ -358,4 +358,4 @@ print(notice.why)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[-1].startswith(f'form "{form}": ')
+    assert len(done.stdout.splitlines()) == 1

@@ -159,7 +159,7 @@ def test_a_wire_that_fails_at_once_is_let_go(spi: SpiDevice, queue: InputQueue) 
     lamps.show(some_frame(PIXELS))
     lamps.close()
     assert notice is not None
-    assert notice.why == 'form "spi": [Errno 5] Input/output error'
+    assert notice.why == "[Errno 5] Input/output error"
     with pytest.raises(OSError, match="Bad file descriptor"):
         os.fstat(spi.handle)
 
@@ -188,9 +188,9 @@ def test_no_device_another_device_and_no_permission_are_one_line_each(
     queue: InputQueue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert why_not("/dev/spidev9.9", queue) == (
-        'form "spi": there is no /dev/spidev9.9 (SPI is switched on by dtparam=spi=on in config.txt)'
+        "there is no /dev/spidev9.9 (SPI is switched on by dtparam=spi=on in config.txt)"
     )
-    assert why_not("/dev/null", queue) == 'form "spi": [Errno 25] Inappropriate ioctl for device'
+    assert why_not("/dev/null", queue) == "[Errno 25] Inappropriate ioctl for device"
     locked = tmp_path / "spidev0.0"
     locked.touch()
 
@@ -199,7 +199,7 @@ def test_no_device_another_device_and_no_permission_are_one_line_each(
 
     with monkeypatch.context() as kernel:
         kernel.setattr(Adafruit_PureIO.spi.os, "open", refuse)
-        assert why_not(str(locked), queue) == f'form "spi": {locked} may not be used: the user must be in the group spi'
+        assert why_not(str(locked), queue) == f"{locked} may not be used: the user must be in the group spi"
     assert queue.take() == []
 
 

@@ -182,20 +182,20 @@ def test_a_network_address_that_is_none_is_told(address: str, queue: InputQueue)
         network_address(address)
     _, notice = open_printer(PrinterWish(form="network", address=address), queue)
     assert notice is not None
-    assert notice.why.startswith(f'form "network": "{address}" is no address of a printer')
+    assert notice.why.startswith(f'"{address}" is no address of a printer')
 
 
 @pytest.mark.parametrize("form", ["device", "serial", "network"])
 def test_a_printer_without_an_address_is_absent(queue: InputQueue, form: str) -> None:
     printer, notice = open_printer(PrinterWish(form=form), queue)
     printer.print(RECEIPT)
-    assert notice == Notice("printer", f'form "{form}": where is the printer? printer.address is empty')
+    assert notice == Notice("printer", "where is the printer? printer.address is empty")
 
 
 def test_without_the_library_it_is_absent(queue: InputQueue, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     _, notice = open_printer(PrinterWish(form="device", address="/dev/usb/lp0"), queue)
-    assert notice == Notice("printer", 'form "device": python-escpos is not installed: install firelight[printer]')
+    assert notice == Notice("printer", "python-escpos is not installed: install firelight[printer]")
 
 
 # --- what goes wrong

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from enum import StrEnum
-from typing import Final
 
 from ui.model import Model
 from ui.text.device_words import form_of
-
-FORM: Final = re.compile(r'^form "[^"]*": ')
-"""How an opening says in which form it failed; the screen says so beside it."""
 
 
 class State(StrEnum):
@@ -52,4 +47,4 @@ def state_words(model: Model, device: str) -> str:
 
 def reason(model: Model, device: str) -> str:
     """Why it does not work, in the words of its driver; "" for one that works."""
-    return FORM.sub("", model.status.get(device, "")) if state(model, device) is State.BROKEN else ""
+    return model.status.get(device, "") if state(model, device) is State.BROKEN else ""

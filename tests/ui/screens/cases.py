@@ -50,8 +50,8 @@ from ui.text.words import Words
 STATUS = {
     "panel": "ok",
     "touch": "ok",
-    "lamps": 'form "spi": /dev/spidev0.0 is missing: switch SPI on (dtparam=spi=on in config.txt)',
-    "buttons": 'form "gpio": lgpio: no chip is called pinctrl-rp1 or pinctrl-bcm2711 (there are gpiochip0: VirtualBox '
+    "lamps": "/dev/spidev0.0 is missing: switch SPI on (dtparam=spi=on in config.txt)",
+    "buttons": "lgpio: no chip is called pinctrl-rp1 or pinctrl-bcm2711 (there are gpiochip0: VirtualBox "
     "pins, gpiochip1: another expander); RPi.GPIO: it does not work on a Raspberry Pi 5",
     "speaker": "no sound card",
     "printer": "ok",

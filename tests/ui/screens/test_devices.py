@@ -57,7 +57,7 @@ def card(scene: Scene) -> DeviceCard:
     [
         ({}, {"lamps": "ok"}, "Works  ·  NeoPixels on SPI", False),
         ({"lamps.form": "adalight"}, {"lamps": "ok"}, "Works  ·  USB controller (Adalight)", False),
-        ({}, {"lamps": 'form "spi": the cable is loose'}, "Does not work: the cable is loose", True),
+        ({}, {"lamps": "the cable is loose"}, "Does not work: the cable is loose", True),
         ({}, {"lamps": "the cable is loose"}, "Does not work: the cable is loose", True),
         ({"lamps.form": "absent"}, {"lamps": "ok"}, "Not used", False),
         ({}, {}, "Not known  ·  NeoPixels on SPI", False),
