@@ -22,6 +22,7 @@ from device.mistake import Mistake
 from device.settings import Settings
 from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
 from drivers.absent import AbsentBacklight, AbsentHealth, AbsentPrinter
+from drivers.late_lamps import LateLamps
 from drivers.open import (
     open_backlight,
     open_buttons,
@@ -88,7 +89,7 @@ def open_devices(queue: InputQueue, settings: Settings, files: BuilderFiles, dat
     panel, missing = open_panel(panel_wish(settings), queue)
     if missing:
         raise Mistake(f"no panel could be opened: {missing.why}")
-    lamps, dark = open_lamps(lamp_wish(settings, files), queue)
+    lamps = LateLamps(lambda: open_lamps(lamp_wish(settings, files), queue), queue)
     buttons, none = open_buttons(buttons_wish(settings, files), queue)
     speaker, silent = open_speaker(settings.speaker.form, queue, settings.sound.volume)
     printer, no_paper = open_printer(printer_wish(settings), queue)
@@ -99,7 +100,7 @@ def open_devices(queue: InputQueue, settings: Settings, files: BuilderFiles, dat
         lamps,
         buttons,
         speaker,
-        [dark, none, silent, no_paper, no_dimming, unknown],
+        [none, silent, no_paper, no_dimming, unknown],
         printer=printer,
         backlight=backlight,
         health=health,

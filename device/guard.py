@@ -17,6 +17,7 @@ from pygame import Rect, Surface
 from drivers.absent import AbsentPrinter
 from drivers.faults import one_line
 from drivers.forms import Opened
+from drivers.late_lamps import LateLamps
 from drivers.ports import (
     Backlight,
     Button,
@@ -94,6 +95,7 @@ class Guarded(Generic[Device]):
 
     def __init__(self, device: Device, queue: InputQueue, clock: Clock = time.monotonic) -> None:
         self._device = device
+        self._queue = queue
         self._new_border = partial(Border, self.what, queue, clock)
         self._border = self._new_border()
 
@@ -122,17 +124,20 @@ class GuardedLamps(Guarded[Lamps]):
         self._frame = frame
         self._border.call(lambda: self._device.show(frame), None)
 
+    @property
+    def opening(self) -> bool:
+        """They are not there yet."""
+        return isinstance(self._device, LateLamps) and not self._device.there
+
     def tend(self) -> None:
         """Try again where the last frame did not arrive: a light that stands still brings no other."""
         if self._border.failed:
             self.show(self._frame)
 
-    def replace(self, opening: Callable[[], Opened[Lamps]]) -> Notice | None:
-        """The new ones show at once what those of before did."""
-        notice = super().replace(opening)
-        if self._frame:
-            self.show(self._frame)
-        return notice
+    def replace(self, opening: Callable[[], Opened[Lamps]]) -> None:
+        """As others are, but nobody waits for a wire: what came of it is posted."""
+        self._device = LateLamps(opening, self._queue, before=self._device)
+        self._border = self._new_border()
 
 
 class GuardedPanel:

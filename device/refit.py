@@ -16,7 +16,7 @@ from drivers.queue import InputQueue
 class Refit:
     """Compares the settings with those that the devices were opened by. Call `tend` after each turn.
 
-    The chain fades to dark before it is opened anew, so that no setting makes it flash.
+    The chain fades to dark before it is opened anew, and from dark when it is there, so that no setting makes it flash.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Refit:
         self._corners = self._fitted.touch.corners
         self._lamps_change = False
         """The lamps are to be opened anew once they are dark."""
+        self._covered = False
 
     def tend(self) -> None:
         """Open anew what a change is about; those on trial of the touch's corners are one, too."""
@@ -45,6 +46,10 @@ class Refit:
             self._refit()
         if self._lamps_change and not any(self._glow.frame):
             self._change_lamps()
+        covered = self._lamps_change or self._devices.lamps.opening
+        if covered is not self._covered:
+            self._covered = covered
+            self._glow.cover(covered)
         if self._console.corners != self._corners:
             self._corners = self._console.corners
             self._devices.panel.correct(self._corners)
@@ -56,7 +61,6 @@ class Refit:
         if not self._console.machine.simulated:
             if lamp_wish(now, files) != lamp_wish(before, files):
                 self._lamps_change = True
-                self._glow.cover(True)
             if buttons_wish(now, files) != buttons_wish(before, files):
                 self._note("buttons", devices.buttons.replace(lambda: open_buttons(buttons_wish(now, files), queue)))
         if now.speaker != before.speaker:
@@ -71,8 +75,7 @@ class Refit:
     def _change_lamps(self) -> None:
         self._lamps_change = False
         wish = lamp_wish(self._fitted, self._files)
-        self._note("lamps", self._devices.lamps.replace(lambda: open_lamps(wish, self._queue)))
-        self._glow.cover(False)
+        self._devices.lamps.replace(lambda: open_lamps(wish, self._queue))
 
     def _note(self, device: str, notice: Notice | None) -> None:
         self._console.status[device] = notice.why if notice else "ok"

@@ -14,6 +14,7 @@ from device.devices import Devices
 from device.inline_bots import InlineBots
 from device.loop import TOUCH_SECONDS
 from device.settings import SettingsFile
+from drivers.late_lamps import LateLamps
 from drivers.panel import WindowPanel
 from drivers.ports import Button, ButtonEdge, Buttons, Sound
 from drivers.queue import InputQueue
@@ -24,6 +25,14 @@ from ui.kit.painter import Painter
 from ui.kit.panel import PANELS
 from ui.kit.widget import Scene, Widget
 from ui.model import TableModel
+
+
+def wait_for_lamps(app: App) -> None:
+    """Until those that are being opened anew are there."""
+    lamps = app._devices.lamps._device
+    if isinstance(lamps, LateLamps):
+        lamps._thread.join(5)
+        assert lamps.there
 
 
 class Faulty:
@@ -164,6 +173,7 @@ class Rig:
         for _ in range(turns):
             self.clock.now += seconds
             self.app.loop.turn()
+            wait_for_lamps(self.app)
 
     def settle(self) -> None:
         """Until fades have ended and a screen that has just appeared may be touched."""

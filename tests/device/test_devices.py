@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -18,13 +19,15 @@ from device.inline_bots import InlineBots
 from device.mistake import Mistake
 from device.settings import Settings, SettingsFile
 from device.wishes import buttons_wish, lamp_wish, panel_wish, printer_wish
+from drivers import late_lamps
 from drivers.absent import AbsentButtons, AbsentPanel, AbsentSpeaker
+from drivers.late_lamps import HANGS
 from drivers.ports import Buttons, Lamps, Notice, Printer, Receipt, Speaker
 from drivers.queue import InputQueue
 from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 from hardware.pins import load_pins
 from tests.device.desk import Clock
-from tests.device.rig import Rig, WatchedLamps
+from tests.device.rig import Rig, WatchedLamps, wait_for_lamps
 
 WHY = "form is broken"
 CORNERS = (0.1, 0.1, 0.9, 0.1, 0.9, 0.9, 0.1, 0.9)
@@ -192,6 +195,7 @@ class Bench:
     def turn(self) -> None:
         self.clock.now += 0.1
         self.app.loop.turn()
+        wait_for_lamps(self.app)
 
     def change(self, table: str, key: str, value: object) -> None:
         assert self.settings.change(table, key, value) is None
@@ -264,6 +268,7 @@ def test_the_same_value_again_opens_nothing(bench: Bench) -> None:
 def test_lamps_opened_anew_show_at_once_what_the_old_ones_showed(bench: Bench) -> None:
     shown = bench.lamps[0].frames[-1]
     bench.change("lamps", "colour_order", "RGB")
+    bench.turn()
     assert bench.lamps[1].frames[0] == shown
     before = len(bench.lamps[0].frames)
     bench.change("lights", "brightness", 40)
@@ -275,13 +280,33 @@ def test_what_the_old_ones_do_wrong_when_they_are_let_go_says_nothing_of_the_new
     bench.lamps[0].broken = bench.broken = True
     bench.change("lamps", "form", "pin")
     assert bench.lamps[0].closed
-    shown = len(bench.lamps[1].frames)
-    assert shown
     bench.clock.now += REST_SECONDS
     bench.turn()
     model = bench.app.console.model()
     assert model.status["lamps"] == WHY
     assert "device_lost" not in [notice.code for notice in model.notices]
+
+
+def test_nobody_waits_for_lamps_that_hang(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    free, opened = Event(), bench.open_lamps
+
+    def hang(wish: LampWish, queue: InputQueue) -> tuple[Lamps, Notice | None]:
+        assert free.wait(5)
+        return opened(wish, queue)
+
+    monkeypatch.setattr(late_lamps, "PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(refit, "open_lamps", hang)
+    assert bench.settings.change("lamps", "form", "pin") is None
+    while bench.app.console.model().status["lamps"] == "ok":
+        bench.clock.now += 0.1
+        bench.app.loop.turn()
+    assert bench.app.console.model().status["lamps"] == HANGS
+    assert len(bench.lamps) == 1
+    free.set()
+    bench.turn()
+    bench.turn()
+    assert bench.app.console.model().status["lamps"] == "ok"
+    assert bench.lamps[1].frames
 
 
 def test_each_change_brings_new_ones_and_the_page_says_how_it_went(bench: Bench) -> None:
