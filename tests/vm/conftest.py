@@ -38,9 +38,11 @@ def machine() -> Iterator[Machine]:
     built = image.built()
     folder.mkdir()
     machine = Machine(built, folder)
-    yield machine
-    (folder / "journal").write_text(machine.run("journalctl", "--boot", "--no-pager"))
-    machine.close()
+    try:
+        yield machine
+        (folder / "journal").write_text(machine.run("journalctl", "--boot", "--no-pager"))
+    finally:
+        machine.close()
 
 
 @pytest.fixture

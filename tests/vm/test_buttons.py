@@ -15,7 +15,7 @@ from tests.vm.twin import Twin
 from tests.window.test_buttons import DakaraPresser
 
 pytestmark = pytest.mark.slow
-SOME = 8
+SOME = 5
 
 
 def test_a_whole_game_is_set_up_and_played_by_the_lines_of_the_header(

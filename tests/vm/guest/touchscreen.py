@@ -71,11 +71,14 @@ class Touchscreen:
         events = []
         for slot, (x, y) in fingers.items():
             self._next_id += 1
+            # No two touches of a hand are the same. The kernel tells nothing that has not changed, and a program that
+            # has opened the touchscreen since then would not know where the finger is.
+            near = self._next_id % 5 - 2
             events += [
                 (EV_ABS, ABS_MT_SLOT, slot),
                 (EV_ABS, ABS_MT_TRACKING_ID, self._next_id),
-                (EV_ABS, ABS_MT_POSITION_X, x),
-                (EV_ABS, ABS_MT_POSITION_Y, y),
+                (EV_ABS, ABS_MT_POSITION_X, x + near),
+                (EV_ABS, ABS_MT_POSITION_Y, y + near),
             ]
         if not self._touching:
             x, y = next(iter(fingers.values()))
