@@ -6,7 +6,6 @@ import base64
 import json
 import socket
 import subprocess
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any, Final
@@ -80,7 +79,6 @@ class Machine:
         self.folder = folder
         self._monitor = Channel(folder / "monitor")
         self._agent = Channel(folder / "agent")
-        self.started = time.monotonic()
         self._process = subprocess.Popen(_command(image, folder), stdin=subprocess.DEVNULL)
         try:
             self._monitor.connect(10)
