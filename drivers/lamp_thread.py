@@ -13,8 +13,11 @@ from drivers.lamp_pace import BackOff, FrameGate
 from drivers.ports import DeviceBack, DeviceLost, Lamps
 from drivers.queue import InputQueue
 
-CLOSE_SECONDS: Final = 2.0
-"""How long closing waits for a driver that hangs."""
+CLOSE_SECONDS: Final = 2.5
+"""How long closing waits for a driver that hangs; a controller that is just starting needs less, and is dark then."""
+HANG_SECONDS: Final = 5.0
+"""No frame takes so long, not even the first one of a controller that starts."""
+HANGS: Final = "they take no light: their driver hangs"
 
 
 class LampThread:
@@ -42,6 +45,8 @@ class LampThread:
         self._back_off = BackOff()
         self._lost = lamps is None
         self._ending = False
+        self._busy_since: float | None = None
+        """When the frame that is on its way began."""
         self._changed = Condition()
         if self._lost:
             self._back_off.failed(clock())
@@ -52,9 +57,12 @@ class LampThread:
         with self._changed:
             self._gate.offer(frame)
             self._changed.notify()
+            if not self._lost and self._busy_since is not None and self._clock() >= self._busy_since + HANG_SECONDS:
+                self._lost = True
+                self._queue.post(DeviceLost("lamps", HANGS))
 
     def close(self) -> None:
-        """Go dark; returns after 2 s at most, even if the driver hangs."""
+        """Go dark; returns after 2.5 s at most, even if the driver hangs."""
         with self._changed:
             self._ending = True
             self._changed.notify()
@@ -85,9 +93,15 @@ class LampThread:
         if self._lamps is None:
             self._lamps = self._opening()
         with self._changed:
-            frame = self._gate.take(self._clock())
-        if frame is not None:
-            self._lamps.show(frame)
+            now = self._clock()
+            frame = self._gate.take(now)
+            self._busy_since = now
+        try:
+            if frame is not None:
+                self._lamps.show(frame)
+        finally:
+            with self._changed:
+                self._busy_since = None
 
     def _succeed(self) -> None:
         self._back_off.worked(self._clock())

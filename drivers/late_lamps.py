@@ -13,7 +13,7 @@ from drivers.queue import InputQueue
 
 PATIENCE_SECONDS: Final = 5.0
 """Lamps that take longer to open are told of; they may come all the same."""
-CLOSE_SECONDS: Final = 2.0
+CLOSE_SECONDS: Final = 2.5
 HANGS: Final = "they do not open: their driver hangs"
 
 
@@ -45,7 +45,7 @@ class LateLamps:
             self._lamps.show(frame)
 
     def close(self) -> None:
-        """Those that are not there after 2 s go dark as soon as they come."""
+        """Those that are not there after 2.5 s go dark as soon as they come."""
         self._watch.cancel()
         with self._lock:
             self._ended = True

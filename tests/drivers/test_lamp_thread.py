@@ -7,8 +7,9 @@ from threading import Event, Semaphore, Thread
 
 import pytest
 
+from drivers.adalight import BITS, BOOT_SECONDS, FIRST_BAUD, SWITCH_SECONDS, encode
 from drivers.lamp_pace import AT_ONCE
-from drivers.lamp_thread import LampThread
+from drivers.lamp_thread import CLOSE_SECONDS, HANG_SECONDS, HANGS, LampThread
 from drivers.ports import DeviceBack, DeviceLost, Lamps
 from drivers.queue import InputQueue
 
@@ -23,6 +24,16 @@ class FreeClock:
 
     def __call__(self) -> float:
         self.now += 10.0
+        return self.now
+
+
+class SetClock:
+    """Shows what it is set to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
         return self.now
 
 
@@ -268,6 +279,33 @@ def test_a_driver_that_hangs_does_not_hold_up_the_end(queue: InputQueue, monkeyp
     wire.go_on.set()
     lamps._thread.join(5)
     assert wire.sent == [DARK, b"frame", DARK]
+
+
+def test_a_driver_that_hangs_is_told_once_and_may_come_back(queue: InputQueue) -> None:
+    wire = Wire()
+    clock = SetClock()
+    lamps = LampThread(wire.open, queue, wire.open(), clock=clock)
+    wire.go_on.clear()
+    lamps.show(b"frame")
+    assert wire.began.wait(5)
+    clock.now += HANG_SECONDS / 2
+    lamps.show(b"next")
+    assert queue.take() == []
+    clock.now += HANG_SECONDS / 2
+    lamps.show(b"next")
+    lamps.show(b"last")
+    assert queue.take() == [DeviceLost("lamps", HANGS)]
+    wire.go_on.set()
+    assert select.select([queue], [], [], 5)[0]
+    assert queue.take() == [DeviceBack("lamps")]
+    lamps.close()
+    assert wire.sent[-1] == DARK
+
+
+def test_closing_waits_for_a_controller_that_starts() -> None:
+    """Or the program would end while the frame that it was given first is lit."""
+    frame = len(encode(bytes(3 * 166))) * BITS / FIRST_BAUD
+    assert BOOT_SECONDS + SWITCH_SECONDS + 4 * frame < CLOSE_SECONDS
 
 
 def test_a_driver_that_fails_after_the_end_is_told_no_more(queue: InputQueue, monkeypatch: pytest.MonkeyPatch) -> None:
