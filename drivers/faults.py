@@ -10,5 +10,9 @@ MOST: Final = 300
 
 def one_line(fault: BaseException) -> str:
     """Its message without line breaks and what can't be printed, or its beginning; without any, its type's name."""
-    said = "".join(c if c.isprintable() else "?" for c in " ".join(str(fault).split()))
+    try:
+        words = str(fault).split()
+    except Exception:  # even that may fail: it is a library's own code
+        words = []
+    said = "".join(c if c.isprintable() else "?" for c in " ".join(words))
     return (said if len(said) <= MOST else said[: MOST - 1] + "…") or type(fault).__name__

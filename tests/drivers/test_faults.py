@@ -23,3 +23,11 @@ from drivers.faults import MOST, one_line
 )
 def test_a_fault_is_one_line_that_can_be_printed(said: str, line: str) -> None:
     assert one_line(OSError(said)) == line
+
+
+def test_a_fault_that_can_not_even_speak_has_a_name() -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise ValueError("no words")
+
+    assert one_line(Mute()) == "Mute"
