@@ -151,7 +151,16 @@ def test_a_controller_that_says_nothing_is_waited_for_and_then_lit(
 @pytest.mark.usefixtures("silent")
 @pytest.mark.parametrize(
     ("baud", "said", "speed"),
-    [(115200, b"", termios.B115200), (921600, b"\xb5", termios.B921600), (1500000, b"\xb7", termios.B1500000)],
+    [
+        (115200, b"", termios.B115200),
+        (230400, b"\xb1", termios.B230400),
+        (460800, b"\xb2", termios.B460800),
+        (500000, b"\xb3", termios.B500000),
+        (576000, b"\xb4", termios.B576000),
+        (921600, b"\xb5", termios.B921600),
+        (1000000, b"\xb6", termios.B1000000),
+        (1500000, b"\xb7", termios.B1500000),
+    ],
 )
 def test_the_speed_that_is_wanted_is_asked_for_at_the_usual_one(
     cable: Cable, baud: int, said: bytes, speed: int

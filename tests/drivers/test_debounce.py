@@ -131,6 +131,12 @@ def test_two_seats_within_30_ms_are_a_tie() -> None:
     assert [event.tie for event in third] == [(), ()]
 
 
+def test_two_seats_at_the_same_instant_are_a_tie() -> None:
+    debouncer = Debouncer()
+    debouncer.edge(ButtonEdge(Button.SEAT_3, True, 1.0))
+    assert [event.tie for event in debouncer.edge(ButtonEdge(Button.SEAT_1, True, 1.0))] == [(Button.SEAT_3,)] * 2
+
+
 def test_other_buttons_make_no_tie() -> None:
     debouncer = Debouncer()
     debouncer.edge(ButtonEdge(Button.OK, True, 1.0))
@@ -151,6 +157,18 @@ def test_edges_from_two_threads_may_come_in_the_wrong_order() -> None:
     debouncer.edge(ButtonEdge(OK, True, 2.0))
     events = debouncer.edge(ButtonEdge(Button.UNDO, True, 1.99))
     assert told(events) == [(DOWN, 2000), (PRESS, 2000)]
+
+
+def test_an_edge_from_before_the_start_that_is_told_after_it_is_not_older_than_the_start() -> None:
+    debouncer = Debouncer()
+    debouncer.start([], 2.0)
+    assert told(debouncer.edge(ButtonEdge(OK, True, 1.99))) == [(DOWN, 2000), (PRESS, 2000)]
+
+
+def test_an_edge_at_the_end_of_the_bounce_time_acts_at_once() -> None:
+    debouncer = Debouncer()
+    debouncer.edge(ButtonEdge(OK, True, 0.0))
+    assert told(debouncer.edge(ButtonEdge(OK, False, 0.03))) == [(UP, 30)]
 
 
 def test_bounces_that_are_told_late_are_bounces_all_the_same() -> None:
@@ -195,6 +213,13 @@ def test_a_wire_that_chatters_is_ignored_after_what_a_hand_could_do() -> None:
 @pytest.mark.parametrize("period", (1, 2, 7, 10, 16, 20, 25, 31, 33, 40))
 def test_chatter_of_any_beat_is_found(period: int) -> None:
     assert [event.kind for event in run(chatter(3000, period), until=4.0)].count(CHATTERS) == 1
+
+
+@pytest.mark.parametrize(("last", "chatters"), ((400, True), (401, False)))
+def test_six_presses_in_400_ms_are_chatter(last: int, chatters: bool) -> None:
+    presses = (0, 80, 160, 240, 320, last)
+    events = run([(ms + half * 35, not half) for ms in presses for half in (False, True)], until=1.0)
+    assert (CHATTERS in {event.kind for event in events}) is chatters
 
 
 def test_the_fastest_hand_is_no_chatter() -> None:
