@@ -140,7 +140,7 @@ class Debouncer:
             while (t := self._deadline(contact)) is not None and t <= now:
                 if contact.calm_at is not None:
                     events += self._calm(button, contact, t)
-                elif contact.believed != contact.closed and t == contact.quiet_until:
+                elif contact.believed != contact.closed:
                     events += self._settle(button, contact, t)
                 else:
                     contact.waits_for_hold = False
@@ -157,11 +157,9 @@ class Debouncer:
     def _deadline(contact: _Contact) -> float | None:
         if contact.calm_at is not None:
             return contact.calm_at
-        settle = contact.quiet_until if contact.believed != contact.closed else None
-        hold = contact.pressed_at + HOLD_SECONDS if contact.waits_for_hold else None
-        if settle is None or hold is None:
-            return hold if settle is None else settle
-        return min(settle, hold)
+        if contact.believed != contact.closed:
+            return contact.quiet_until  # long before a hold could fire
+        return contact.pressed_at + HOLD_SECONDS if contact.waits_for_hold else None
 
     def _settle(self, button: Button, contact: _Contact, t: float) -> list[ButtonEvent]:
         """Believe the wire, from `t` on."""
