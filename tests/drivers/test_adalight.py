@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import select
 import termios
+import time
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
@@ -120,10 +121,12 @@ def test_a_controller_that_answers_is_waited_for_no_longer(
 ) -> None:
     monkeypatch.setattr(adalight, "BOOT_SECONDS", 60.0)
     asked: list[bytes] = []
+    early: list[Cable] = []
 
     def reply() -> None:
         select.select([cable], [], [], 5)
         asked.append(cable.take())
+        early.extend(select.select([cable], [], [], 0.02)[0])
         cable.say(answer)
 
     controller = Thread(target=reply)
@@ -132,6 +135,7 @@ def test_a_controller_that_answers_is_waited_for_no_longer(
     lamps.show(FRAME)
     controller.join()
     assert asked == [b"v"]
+    assert not early, "nothing is sent before it has answered"
     firmware = Firmware()
     firmware.feed(cable.take())
     assert firmware.frames == [DARK, FRAME]
@@ -145,6 +149,34 @@ def test_a_controller_that_says_nothing_is_waited_for_and_then_lit(
     lamps = lamps_on(cable)
     lamps.show(FRAME)
     assert cable.take() == b"v" + encode(DARK) + encode(FRAME)
+    lamps.close()
+
+
+def test_waiting_for_a_controller_takes_no_work(cable: Cable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adalight, "BOOT_SECONDS", 0.01)
+    lamps = lamps_on(cable)
+    reads: list[int] = []
+    read = lamps._port.read
+
+    def counted(size: int) -> bytes:
+        reads.append(size)
+        return bytes(read(size))
+
+    monkeypatch.setattr(lamps._port, "read", counted)
+    lamps.show(FRAME)
+    assert len(reads) <= 4
+    lamps.close()
+
+
+@pytest.mark.usefixtures("silent")
+@pytest.mark.parametrize("baud", [115200, 921600])
+def test_a_frame_takes_as_long_as_its_bits(cable: Cable, baud: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    lamps = AdalightLamps(cable.path, baud, 4)
+    lamps.show(FRAME)
+    slept: list[float] = []
+    monkeypatch.setattr(time, "sleep", slept.append)
+    lamps.show(OTHER)
+    assert slept == [(6 + 12) * 10 / baud]
     lamps.close()
 
 

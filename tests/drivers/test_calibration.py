@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 import pytest
 
@@ -20,6 +21,35 @@ def test_every_fault_is_mended_over_the_whole_display(fault: Fault) -> None:
         for down in range(11):
             finger = (across / 10, down / 10)
             assert mended.mend(*fault(*finger)) == pytest.approx(finger, abs=1e-9)
+
+
+SLOPES: dict[str, Callable[[float, float], float]] = {
+    "left": lambda x, y: x,
+    "right": lambda x, y: 1 - x,
+    "top": lambda x, y: y,
+    "bottom": lambda x, y: 1 - y,
+    "corner": lambda x, y: (x + y) / 2,
+    "other corner": lambda x, y: (1 + x - y) / 2,
+}
+"""How far a place is from the end of the display that has shrunk, or from the other one; 0 to 1."""
+
+
+@pytest.mark.parametrize("slope", SLOPES.values(), ids=SLOPES)
+@pytest.mark.parametrize(("least", "fits"), ((0.41, True), (0.39, False)))
+def test_a_skewed_foil_fits_down_to_a_depth_of_two_fifths(
+    slope: Callable[[float, float], float], least: float, fits: bool
+) -> None:
+    def skewed(x: float, y: float) -> tuple[float, float]:
+        depth = least + (1 - least) * slope(x, y)
+        return x / depth, y / depth
+
+    if fits:
+        mended = correction(corners(skewed))
+        assert mended is not None
+        assert mended.mend(*skewed(0.3, 0.8)) == pytest.approx((0.3, 0.8))
+    else:
+        with pytest.raises(ValueError, match="the four touches are too skewed for one screen"):
+            correction(corners(skewed))
 
 
 def test_no_corners_are_no_correction() -> None:

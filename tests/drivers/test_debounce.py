@@ -113,6 +113,8 @@ def test_a_button_down_at_start_is_reported_and_ignored_until_released() -> None
     assert told(debouncer.start([OK], 0.0)) == [(STUCK, 0)]
     events = run([(100, True), (5000, False), (6000, True)], [OK], bouncer=debouncer, until=6.5)
     assert told(events) == [(UP, 5000), (DOWN, 6000)]
+    assert debouncer.pressed
+    assert told(run([(6600, False)], [OK], bouncer=debouncer)) == [(UP, 6600), (PRESS, 6600)]
 
 
 def test_repeated_levels_mean_nothing_and_heal_a_lost_edge() -> None:
@@ -131,6 +133,12 @@ def test_two_seats_within_30_ms_are_a_tie() -> None:
     assert [event.tie for event in third] == [(), ()]
 
 
+def test_two_seats_30_ms_apart_are_no_tie() -> None:
+    debouncer = Debouncer()
+    debouncer.edge(ButtonEdge(Button.SEAT_3, True, 0.0))
+    assert [event.tie for event in debouncer.edge(ButtonEdge(Button.SEAT_1, True, 0.03))] == [(), ()]
+
+
 def test_two_seats_at_the_same_instant_are_a_tie() -> None:
     debouncer = Debouncer()
     debouncer.edge(ButtonEdge(Button.SEAT_3, True, 1.0))
@@ -142,6 +150,14 @@ def test_other_buttons_make_no_tie() -> None:
     debouncer.edge(ButtonEdge(Button.OK, True, 1.0))
     assert debouncer.edge(ButtonEdge(Button.SEAT_1, True, 1.01))[1].tie == ()
     assert debouncer.edge(ButtonEdge(Button.UNDO, True, 1.011))[1].tie == ()
+
+
+def test_what_time_brings_about_comes_in_the_order_of_time() -> None:
+    debouncer = Debouncer()
+    for button, down, ms in ((Button.HELP, True, 0), (Button.SEAT_1, True, 10), (Button.HELP, False, 20),
+                             (Button.SEAT_1, False, 25)):  # fmt: skip
+        debouncer.edge(ButtonEdge(button, down, ms / 1000))
+    assert [(event.button, event.kind) for event in debouncer.due(1.0)] == [(Button.HELP, UP), (Button.SEAT_1, UP)]
 
 
 def test_buttons_do_not_disturb_each_other() -> None:
