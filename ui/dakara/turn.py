@@ -168,7 +168,8 @@ def _opening(model: Model, box: Box) -> Scene:
         told.append((how, False))
     chance = four_words(model)
     if chance:
-        told.append((words("Fairness words: {words} (HELP tells)").format(words=chance[0]), True))
+        how = words("Fairness: {words}") if compact else words("Fairness words: {words} (HELP tells)")
+        told.append((how.format(words=chance[0]), True))
     cells = grid(box, 1, max(1, len(told)), 4.0)
     return tuple(
         Label(box=cell, text=text, size=size, muted=muted) for (text, muted), cell in zip(told, cells, strict=False)

@@ -96,14 +96,15 @@ def test_a_game_with_the_table_s_own_cards_begins_by_touch(tmp_path: Path) -> No
     console.close()
 
 
+@pytest.mark.parametrize("four", ["double kick fix tool", "mushroom mosquito champion umbrella"])
 @pytest.mark.parametrize("panel", PANELS.values(), ids=PANELS)
-def test_before_the_first_roll_the_four_words_are_there(panel: Panel) -> None:
+def test_before_the_first_roll_the_four_words_are_there(panel: Panel, four: str) -> None:
     """Also where people play again, and see no screen of options (device/CHANCE.md)."""
-    fair = Fairness(("double", "kick", "fix", "tool"), "ab" * 32)
+    fair = Fairness(tuple(four.split()), "ab" * 32)
     for play in (Play(3), begun()):
         scene = DakaraScreen().scene(msgspec.structs.replace(play.model(panel), fairness=fair))
         told = [label.text for label in all_of(scene, Label)]
-        assert told[-1] == "Fairness words: double kick fix tool (HELP tells)"
+        assert told[-1] == (f"Fairness: {four}" if panel.compact else f"Fairness words: {four} (HELP tells)")
         assert [text.startswith("Press ROLL to begin.") for text in told[:-1]] == [True] * (play.view.turn >= 0)
         check_scene(scene, panel)
     later = begun()
