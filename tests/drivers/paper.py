@@ -16,6 +16,8 @@ class Paper:
         self.pictures: list[tuple[int, int, bytes]] = []
         """Width and height in dots, and the rows, 8 dots a byte, 1 is black."""
         self.cuts = 0
+        self.pages: set[str] = set()
+        """Code pages that it was set to."""
         self._page = ""
         self._bold = False
         self._line = ""
@@ -47,6 +49,7 @@ class Paper:
                 return 2
             case (0x1B, "t"):
                 self._page = PAGES[data[2]]
+                self.pages.add(self._page)
                 return 3
             case (0x1B, "E"):
                 self._bold = bool(data[2] & 1)

@@ -239,6 +239,13 @@ def test_after_closing_no_edge_comes_and_the_pins_are_free(factory: MockFactory,
     again.close()
 
 
+def test_closing_lets_the_factory_go(factory: MockFactory, queue: InputQueue, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[bool] = []
+    monkeypatch.setattr(factory, "close", lambda: closed.append(True))
+    GpioButtons(factory, PINS, queue).close()
+    assert closed == [True]
+
+
 class Open(MockPin):  # type: ignore[misc]
     """A pin that goes on telling its edges when it is closed, as lgpio's do."""
 

@@ -104,3 +104,12 @@ def test_pauses_begin_anew_only_after_eight_good_seconds(good_for: float, pause:
     back_off.worked(3.0 + good_for / 2)
     back_off.failed(3.0 + good_for)
     assert back_off.wait(3.0 + good_for) == pytest.approx(pause)
+
+
+def test_good_seconds_count_once() -> None:
+    back_off, pauses = BackOff(), []
+    back_off.worked(0.0)
+    for now in (20.0, 21.0, 23.0):
+        back_off.failed(now)
+        pauses.append(back_off.wait(now))
+    assert pauses == [0.5, 1.0, 2.0]

@@ -258,6 +258,24 @@ def test_a_lost_device_is_left_alone_between_attempts_and_closing_does_not_wait_
     assert wire.openings == 0
 
 
+def test_lamps_that_fail_are_left_alone_for_a_while(queue: InputQueue) -> None:
+    wire = Wire()
+    lamps = LampThread(wire.open, queue, wire.open(), clock=StoppedClock())
+    wire.broken = OSError("dead")
+    lamps.show(b"frame")
+    assert told(queue) == [DeviceLost("lamps", "dead")]
+    lamps.show(b"next")
+    lamps.close()
+    assert not lamps._thread.is_alive()
+    assert wire.openings == 1
+
+
+def test_a_driver_that_hangs_keeps_no_program_alive(queue: InputQueue) -> None:
+    lamps = opened(Wire(), queue)
+    assert lamps._thread.daemon
+    lamps.close()
+
+
 def test_lamps_that_forget_are_shown_their_frame_again(queue: InputQueue) -> None:
     wire = Wire()
     lamps = LampThread(wire.open, queue, wire.open(), repeat=1.0, clock=FreeClock())

@@ -7,9 +7,11 @@ import os
 import select
 import socket
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
+from time import sleep
 
 import pytest
 from escpos.printer import Dummy
@@ -76,6 +78,12 @@ def test_a_receipt_is_a_title_lines_and_a_cut() -> None:
     assert (paper.lines, paper.cuts) == (PRINTED, 1)
 
 
+def test_what_another_program_left_does_not_last() -> None:
+    printer = dummy()
+    write_receipt(printer, RECEIPT, 42)
+    assert printer.output.startswith(b"\x1b@")
+
+
 def test_letters_of_many_languages_print(tmp_path: Path) -> None:
     lines = ("Würfel, Größe, ÄÖÜ", "señor, città, perché", "Łódź, Šárka, čeština", "12 € · 3 × 4", "Дакота")
     assert on_paper(Receipt("Übung", lines)).lines == ["*Übung", *lines]
@@ -95,6 +103,8 @@ def test_the_code_is_in_the_middle_and_can_be_read(columns: int) -> None:
     # the library makes pictures whole bytes wide
     assert 8 * (columns * 12 // 8) == width
     dots = [[(rows[y * width // 8 + x // 8] >> (7 - x % 8)) & 1 for x in range(width)] for y in range(height)]
+    corner = next(row for row in dots if any(row))
+    assert "".join(map(str, corner)).lstrip("0").index("0") == 7 * 4, "the corner of the code, 4 dots a square"
     columns_used = [x for x in range(width) if any(row[x] for row in dots)]
     assert abs(columns_used[0] - (width - 1 - columns_used[-1])) <= 8
     import pygame
@@ -170,7 +180,12 @@ def test_one_receipt_comes_after_the_other(
 
 @pytest.mark.parametrize(
     ("address", "found"),
-    [("receipts.local", ("receipts.local", 9100)), ("192.168.1.20:9101", ("192.168.1.20", 9101))],
+    [
+        ("receipts.local", ("receipts.local", 9100)),
+        ("192.168.1.20:9101", ("192.168.1.20", 9101)),
+        ("a:1", ("a", 1)),
+        ("a:65535", ("a", 65535)),
+    ],
 )
 def test_a_network_address_may_name_its_port(address: str, found: tuple[str, int]) -> None:
     assert network_address(address) == found
@@ -282,9 +297,14 @@ def test_a_printer_that_stands_still_holds_nobody_up_and_takes_no_more_than_some
     os.mkfifo(device)
     printer, _ = open_printer(PrinterWish(form="device", address=str(device)), queue)
     assert isinstance(printer, ReceiptPrinter)
+    assert printer._thread.daemon, "or the program could not end"
+    printer.print(RECEIPT)
+    while printer._waiting:
+        sleep(0.001)
+    for _ in range(MOST_WAITING):
+        printer.print(RECEIPT)
     with pytest.raises(PrinterBusy, match="8 receipts wait for it already"):
-        for _ in range(MOST_WAITING + 2):
-            printer.print(RECEIPT)
+        printer.print(RECEIPT)
     printer.close()
     assert queue.take() == []
     # it goes on: only the receipt that it had begun is printed, and nobody hears of it
@@ -294,6 +314,24 @@ def test_a_printer_that_stands_still_holds_nobody_up_and_takes_no_more_than_some
     assert Paper(os.read(end, 65536)).cuts == 1
     assert queue.take() == []
     os.close(end)
+
+
+def test_of_a_receipt_that_is_printed_nobody_hears_later_that_the_printer_stands_still(
+    queue: InputQueue, tmp_path: Path
+) -> None:
+    before = set(threading.enumerate())
+    device = tmp_path / "lp0"
+    device.touch()
+    printer, _ = open_printer(PrinterWish(form="device", address=str(device)), queue)
+    assert isinstance(printer, ReceiptPrinter)
+    printer.print(RECEIPT)
+    assert heard(queue) == [Printed("Scores")]
+    printer._lose(RECEIPT, STANDS_STILL)
+    printer.close()
+    assert queue.take() == []
+    for thread in set(threading.enumerate()) - before:
+        thread.join(5)
+        assert not thread.is_alive()
 
 
 def test_what_waits_is_printed_at_the_end(queue: InputQueue, tmp_path: Path) -> None:
