@@ -46,6 +46,8 @@ PACKAGES = (
     "adafruit-circuitpython-neopixel-spi",
     "pyserial",
 )
+LAZY = {"speaker": "sound", "printer": "printer"}
+"""What is opened only when it is used, and the part of the walk that uses it."""
 SERIOUS = "!!"
 """Starts the line of what keeps from playing or saving."""
 
@@ -180,11 +182,13 @@ def _unplayable(game: Game, edition: Edition) -> EditionError | None:
     return None
 
 
-def _opened(form: str, device: object, notice: Notice | None) -> str:
+def _opened(name: str, form: str, device: object, notice: Notice | None) -> str:
     if notice:
         return form
     if form == ABSENT:
         return "not used"
+    if name in LAZY:
+        return f"{form} (firelight doctor {LAZY[name]} tells whether it works)"
     return "none" if isinstance(device, AbsentBacklight) else f"{form}, opened"
 
 
@@ -205,7 +209,7 @@ def _devices(folder: Path) -> Iterator[str]:
         "health": ("linux", doors.open_health("linux", str(folder))),
     }
     for name, (form, (device, notice)) in attempts.items():
-        yield f"{name:10}{_opened(form, device, notice)}"
+        yield f"{name:10}{_opened(name, form, device, notice)}"
         if notice:
             yield f"{SERIOUS if name == 'panel' else '!'} {name}: {notice.why}"
         close = getattr(device, "close", None)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from device.archive import Archive, BrokenGame
 from device.corner_trial import CornerTrial
-from device.durable import free_name, write_file
+from device.durable import write_file
 from device.editions import OwnEdition
 from device.fairness import odds
 from device.files import export_game
@@ -176,11 +176,15 @@ class House:
         return True
 
     def _free_export(self, name: str) -> Path:
-        """A new file among the exports; raises OSError."""
+        """A new file among the exports, with the ending that programs know it by; raises OSError."""
         folder = self._folder / "exports"
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / name
-        return free_name(path, "again") if path.exists() else path
+        path, number = folder / name, 1
+        stem, dot, ending = name.partition(".")
+        while path.exists():
+            number += 1
+            path = folder / f"{stem}-{number}{dot}{ending}"
+        return path
 
     def _tell_of(self, notice: Notice | None) -> None:
         if notice is not None:

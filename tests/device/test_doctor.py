@@ -106,7 +106,10 @@ def test_doctor_goes_on_past_a_device_that_can_not_be_let_go(
     monkeypatch.setattr("drivers.open.open_buttons", lambda *_: (Held(), None))
     status, out, _ = run(capsys, "doctor", "--data", tmp_path)
     assert status == 0
-    assert "buttons   gpio, opened\n! buttons: it can't be let go: the pin is held\nspeaker   mixer, opened\n" in out
+    assert (
+        "buttons   gpio, opened\n! buttons: it can't be let go: the pin is held\nspeaker   mixer (firelight doctor "
+        in out
+    )
 
 
 def test_doctor_tells_of_a_screen_that_nobody_can_touch(
