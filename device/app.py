@@ -84,7 +84,7 @@ class App:
             receipts=Receipts(guarded.printer, guarded.printer.there),
         )
         self.console.machine = Machine(bed=files.bed, simulated=devices.window is not None)
-        self.console.device_tests = DeviceTests(self.console, guarded.speaker, guarded.printer)
+        self.console.device_tests = DeviceTests(self.console, guarded.speaker)
         self.console.status.update(dict.fromkeys(DEVICES, "ok"))
         if isinstance(devices.backlight, AbsentBacklight):
             del self.console.status["backlight"]

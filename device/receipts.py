@@ -11,6 +11,8 @@ from device.history import day_of
 from drivers.absent import AbsentPrinter
 from drivers.ports import Printer, Receipt
 from ui.model import Model, Paper, Printing
+from ui.text.device_words import self_test_receipt
+from ui.text.words import Words
 
 if TYPE_CHECKING:
     from device.ledger import Ledger
@@ -40,6 +42,10 @@ class Receipts:
         """False if nothing prints."""
         return self._print(lambda width: ledger_receipt(ledger, width))
 
+    def print_test(self, words: Words) -> bool:
+        """The test of the staff page; False if nothing prints."""
+        return self._print(lambda width: Receipt(*self_test_receipt(words, width)))
+
     def printed(self) -> None:
         """The printer has taken one."""
         self._note(Paper.PRINTED)
@@ -56,7 +62,7 @@ class Receipts:
         return True
 
     def _note(self, paper: Paper) -> None:
-        # what the tests on the staff page print is no news for the table
+        # of what nobody asked for the table says nothing
         if self.state.paper is not Paper.NONE:
             self.state = replace(self.state, paper=paper)
 

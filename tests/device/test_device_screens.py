@@ -12,13 +12,14 @@ import pytest
 import device.refit
 from drivers.forms import Opened
 from drivers.neopixel_on_spi import open_spi
-from drivers.ports import Button, ButtonEdge, DeviceLost, Lamps, Printer, Receipt, Sound
+from drivers.ports import Button, ButtonEdge, DeviceLost, Lamps, Printed, Printer, Receipt, Sound
 from drivers.queue import InputQueue
 from drivers.wishes import LampWish
 from tests.device.rig import Rig
 from tests.drivers.wire import SpiDevice, pixels_read
 from ui.commands import Back, Home, PrintTest, Set, SetPin, Show
 from ui.lights.colour_test import Seen
+from ui.model import Paper
 from ui.navigation import LOCKED
 from ui.screen import Control, ControlPressed
 from ui.screens.pin import PinScreen
@@ -296,6 +297,10 @@ def test_a_printed_test_fills_the_line(rigged: Make, monkeypatch: pytest.MonkeyP
     assert receipt.title == "Test"
     assert receipt.lines[0] == "12345678901234567890123456789012"
     assert "ä" in receipt.lines[1]
+    assert rig.console.model().printing.paper is Paper.WAITS
+    rig.queue.post(Printed("Test"))
+    rig.turn()
+    assert rig.console.model().printing.paper is Paper.PRINTED
 
 
 def test_a_command_that_is_no_test_is_refused(rigged: Make) -> None:
