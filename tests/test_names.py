@@ -16,7 +16,8 @@ LISTS = {
     # commands, figures and pictures that mean one game
     "device/cli.py", "device/cli_odds.py", "device/showcase.py",
     "device/bench.py", "device/bench_child.py", "device/bench_dakara.py", "device/bench_lamps.py",
-    "device/bench_presses.py", "device/bench_rolls.py", "device/bench_screens.py", "device/shots.py", "device/shots_bank.py", "device/shots_dakara.py",
+    "device/bench_presses.py", "device/bench_rolls.py", "device/bench_screens.py",
+    "device/shots.py", "device/shots_bank.py", "device/shots_dakara.py",
     "device/shots_dakota.py", "device/shots_sitting_bull.py",
 }  # fmt: skip
 """Where games are named all the same."""
