@@ -19,6 +19,8 @@ FREE_SPEED: Final = 1.6
 """Parts of the set brightness per second: what moves no faster, such as a breath, is a fade as it is."""
 STEP_SECONDS: Final = 0.05
 """However long the caller pauses, between two frames nothing moves further than in this time."""
+REST_SECONDS: Final = 0.1
+"""After so long without a sudden change the next one shows in its very frame."""
 RUNS: Final = 2
 PERIOD_SECONDS: Final = 1.0
 SLACK: Final = 0.04
@@ -65,6 +67,8 @@ class FlashLimiter:
         self._slack = 1
         self.set_full(full)
         self._now = float("-inf")
+        self._begun_at = float("-inf")
+        """When something changed suddenly last."""
         self._target = 0
         self._shown = 0
         self._rising = 0
@@ -111,12 +115,15 @@ class FlashLimiter:
         for fade in self._fades:
             fade.age += passed
         begun = self._whole_zones(jumped) if jumped else 0
+        # at once only after a rest: steps that follow each other closely would add up past the limits
+        at_once = bool(begun) and now - self._begun_at >= REST_SECONDS
         if begun:
-            self._begin_fade(begun, passed)
+            self._begun_at = now
+            self._begin_fade(begun, passed if at_once else 0.0)
         if self._shown == target:
             self._fades.clear()
             return frame
-        proposed = self._first_step(begun, self._faded(target), target) if begun else self._faded(target)
+        proposed = self._first_step(begun, self._faded(target), target) if at_once else self._faded(target)
         held = self._held(proposed)
         if held:
             self._begin_fade(held)

@@ -6,7 +6,7 @@ from math import cos, pi
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from hardware.bed import Supply
@@ -56,6 +56,7 @@ def hostile(rng: Random, full: int, kind: str) -> bytes:
 
 
 @QUICK
+@example(seed=263581, full=102, kind="red", amperes=0.1)  # sudden changes on the heels of each other
 @given(
     seed=st.integers(0, 2**32),
     full=st.sampled_from((13, 26, 51, 102)),
