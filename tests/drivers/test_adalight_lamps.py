@@ -121,12 +121,15 @@ def test_unplugged_while_nothing_changes_it_is_found_out(
     assert isinstance(lost, DeviceLost)
 
 
-def test_a_controller_that_comes_later_is_taken(queue: InputQueue, plug: Plug, opened: Open) -> None:
+def test_a_controller_that_comes_later_is_taken_and_kept_alive_too(
+    queue: InputQueue, plug: Plug, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(lamp_forms.REPEAT_SECONDS, "adalight", 0.01)
     lamps, notice = opened()
     assert notice is not None
     assert notice.why.startswith("[Errno 2] could not open port")
     lamps.show(FRAME)
-    assert frames(plug(), 2) == [DARK, FRAME]
+    assert frames(plug(), 4)[:4] == [DARK, FRAME, FRAME, FRAME]
     assert heard(queue) == [DeviceBack("lamps")]
 
 

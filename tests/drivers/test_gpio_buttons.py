@@ -212,6 +212,12 @@ def test_each_reason_is_told_once(queue: InputQueue, bad: type[MockPin], why: st
     buttons.close()
 
 
+def test_two_reasons_stand_beside_each_other(queue: InputQueue) -> None:
+    buttons = GpioButtons(some(Busy, 17), {**PINS, "undo": 99}, queue)
+    assert buttons.missing == "seat-1 (GPIO17): GPIO busy; undo (GPIO99): 99 is not a valid pin name"
+    buttons.close()
+
+
 def test_no_pin_at_all_is_a_reason_and_the_factory_is_let_go(
     queue: InputQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,7 +235,9 @@ def test_no_pin_at_all_is_a_reason_and_the_factory_is_let_go(
 def test_after_closing_no_edge_comes_and_the_pins_are_free(factory: MockFactory, queue: InputQueue) -> None:
     buttons = GpioButtons(factory, PINS, queue)
     pin = factory.pin(17)
+    contacts = [wire._contact for wire in buttons._wires]
     buttons.close()
+    assert [contact.closed for contact in contacts] == [True] * 9
     pin.drive_low()
     assert edges(queue) == []
     buttons.look()

@@ -8,7 +8,7 @@ from threading import Event, Semaphore, Thread
 import pytest
 
 from drivers.adalight import BITS, BOOT_SECONDS, FIRST_BAUD, SWITCH_SECONDS, encode
-from drivers.lamp_pace import AT_ONCE
+from drivers.lamp_pace import AT_ONCE, FIRST_PAUSE, LONGEST_PAUSE
 from drivers.lamp_thread import CLOSE_SECONDS, HANG_SECONDS, HANGS, LampThread
 from drivers.ports import DeviceBack, DeviceLost, Lamps
 from drivers.queue import InputQueue
@@ -268,6 +268,30 @@ def test_lamps_that_fail_are_left_alone_for_a_while(queue: InputQueue) -> None:
     lamps.close()
     assert not lamps._thread.is_alive()
     assert wire.openings == 1
+
+
+def test_lamps_that_worked_for_long_are_tried_again_as_soon_as_at_first(queue: InputQueue) -> None:
+    wire, clock = Wire(), SetClock()
+    lamps = LampThread(wire.open, queue, wire.open(), clock=clock)
+    wire.wait_for(1)
+
+    def breaks(frame: bytes) -> None:
+        wire.broken = OSError("loose")
+        lamps.show(frame)
+        assert told(queue) == [DeviceLost("lamps", "loose")]
+
+    def comes_back(pause: float, frame: bytes) -> None:
+        wire.broken = None
+        clock.now += pause
+        lamps.show(frame)
+        assert told(queue) == [DeviceBack("lamps")]
+
+    breaks(b"1")
+    comes_back(FIRST_PAUSE, b"2")
+    clock.now += LONGEST_PAUSE
+    breaks(b"3")
+    comes_back(FIRST_PAUSE, b"4")
+    lamps.close()
 
 
 def test_a_driver_that_hangs_keeps_no_program_alive(queue: InputQueue) -> None:

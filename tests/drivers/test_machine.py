@@ -84,6 +84,12 @@ def test_temperature_disk_and_uptime(root: Files, monkeypatch: pytest.MonkeyPatc
     assert asked == ["/data"]
 
 
+def test_the_machine_itself_is_read() -> None:
+    uptime = LinuxHealth("/").read().uptime
+    assert uptime is not None
+    assert uptime > 0
+
+
 @pytest.mark.parametrize("text", ["", "\n", "warm", "1.5.2 x"])
 def test_a_file_that_makes_no_sense_is_not_known(root: Files, text: str) -> None:
     paths = ("sys/class/thermal/thermal_zone0/temp", "proc/uptime", SHOWN)

@@ -103,6 +103,13 @@ def test_the_signal_is_the_one_that_the_class_makes_by_itself(spi: SpiDevice) ->
     assert [t for _, t in ours[1:-1]] == pytest.approx([t for _, t in its[1:-1]])
 
 
+def test_the_wire_is_set_up_once(spi: SpiDevice) -> None:
+    lamps = open_spi(wish(spi))
+    for seed in (1, 2):
+        lamps.show(some_frame(PIXELS, seed))
+    assert sorted(spi.set_up) == ["bits", "hertz", "mode"]
+
+
 def test_dark_at_the_start_and_at_the_end(spi: SpiDevice) -> None:
     lamps = open_spi(wish(spi))
     assert spi.read() == [DARK]
@@ -140,6 +147,9 @@ def test_what_does_not_pass_at_once_is_refused_with_the_setting_that_lets_it(spi
     setting.write_text(f"{spi.room}\n")
     open_spi(wish(spi, pixels=321), setting).show(some_frame(321))
     assert len(spi.sent[-1]) == 4092
+    setting.write_text("4092\n")
+    open_spi(wish(spi, pixels=321), setting).show(some_frame(321))
+    setting.write_text(f"{spi.room}\n")
     with pytest.raises(WireError) as refused:
         open_spi(wish(spi, pixels=322), setting)
     assert str(refused.value) == (

@@ -66,6 +66,8 @@ class SpiDevice:
         self.path.touch()
         self.room = 4096
         self.settings: dict[str, int] = {}
+        self.set_up: list[str] = []
+        """Which setting was made, each time."""
         self.sent: list[bytes] = []
         self.broken = False
         self.handle = -1
@@ -82,6 +84,7 @@ class SpiDevice:
         else:
             name = {1: "mode", 3: "bits", 4: "hertz"}[number]
             self.settings[name] = int.from_bytes(data, "little")
+            self.set_up.append(name)
 
     def _transfer(self, data: bytes) -> None:
         address, answer, length, hertz, delay, bits, *rest = struct.unpack("QQIIHBBBBH", data)
