@@ -87,8 +87,11 @@ def test_a_machine_with_other_chips_says_which(tmp_path: Path) -> None:
         chip_of(tmp_path, {0: "a", 2: "b"})
 
 
-def test_a_chip_that_may_not_be_opened_names_the_group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "access", lambda path, mode: False)
+@pytest.mark.parametrize("forbidden", [os.R_OK, os.W_OK])
+def test_a_chip_that_may_not_be_opened_names_the_group(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forbidden: int
+) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: not mode & forbidden)
     with pytest.raises(NoPins, match=f"^no permission for {tmp_path}/gpiochip0: put the user into the group gpio$"):
         chip_of(tmp_path, {0: None})
 
@@ -105,6 +108,7 @@ def test_a_chip_that_does_not_open_gives_lgpios_reason(tmp_path: Path) -> None:
         (RuntimeError("first\n  second"), "first second"),
         (KeyError(), "KeyError"),
         (ValueError("'"), "'"),
+        (ModuleNotFoundError("No module named 'lgpio'", name="lgpio"), "not installed"),
         (ModuleNotFoundError("No module named 'RPi'", name="RPi"), "not installed"),
         (ModuleNotFoundError("No module named 'gpiozero'", name="gpiozero"), "gpiozero is not installed"),
     ],
@@ -213,6 +217,52 @@ def test_a_factory_that_knows_no_board_is_let_go(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(PinUnknownPi):
         gpio_chips._known(Lost())
     assert closed == [True]
+
+
+class Library(ModuleType):
+    """A module of gpiozero's with a pin factory on mock pins, which tells `chips` what it is opened on."""
+
+    def __init__(self, name: str, factory: str, chips: list[int | None], blind: bool = False) -> None:
+        super().__init__(name)
+
+        class Opened(MockFactory):  # type: ignore[misc]
+            def __init__(self, chip: int | None = None) -> None:
+                super().__init__()
+                chips.append(chip)
+
+            def _get_revision(self) -> int:
+                if blind:
+                    raise PinUnknownPi("which board?")
+                return int(super()._get_revision())
+
+        setattr(self, factory, Opened)
+
+
+def test_each_way_opens_the_factory_of_its_library_on_the_chip_of_the_header(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[int | None] = []
+    monkeypatch.setitem(sys.modules, "lgpio", Chips({}))
+    monkeypatch.setattr(gpio_chips, "find_chip", lambda lgpio: 4)
+    for name, factory in (("lgpio", "LGPIOFactory"), ("rpigpio", "RPiGPIOFactory")):
+        monkeypatch.setitem(sys.modules, f"gpiozero.pins.{name}", Library(name, factory, opened))
+    assert isinstance(open_factory(), MockFactory)
+    assert opened == [4]
+    for name, factory in (("lgpio", "LGPIOFactory"), ("rpigpio", "RPiGPIOFactory")):
+        monkeypatch.setitem(sys.modules, f"gpiozero.pins.{name}", Library(name, factory, opened, blind=True))
+    with pytest.raises(NoPins, match=r"^lgpio: which board\?; RPi\.GPIO: which board\?$"):
+        open_factory()
+    assert opened == [4, 4, None], "one that knows no board gives way to the next"
+
+
+def test_a_folder_of_lgpios_own_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LG_WD", "/before")
+    before = len(os.listdir("/proc/self/fd"))  # noqa: PTH208
+    with gpio_chips._own_folder():
+        folder = os.environ["LG_WD"]
+        assert list(Path(folder).iterdir()) == []
+        os.chdir(folder)
+    assert len(os.listdir("/proc/self/fd")) == before  # noqa: PTH208
+    assert (os.environ["LG_WD"], Path.cwd(), Path(folder).exists()) == ("/before", tmp_path, False)
 
 
 # --- the real lgpio

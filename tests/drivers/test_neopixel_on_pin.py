@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import subprocess
 import sys
 import time
@@ -110,6 +111,12 @@ def test_one_lit_pixel_is_that_one_alone(header: Header, pixel: int) -> None:
     expected = [(0, 0, 0)] * PIXELS
     expected[pixel] = (2, 1, 3)
     assert header.read() == expected
+
+
+def test_blinka_asks_nothing_at_the_terminal(header: Header, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BLINKA_SKIP_DEPENDENCY_CHECK", raising=False)
+    open_pin(wish()).close()
+    assert os.environ["BLINKA_SKIP_DEPENDENCY_CHECK"] == "1"
 
 
 def test_dark_at_the_start_and_at_the_end_and_the_pin_is_free_again(header: Header) -> None:
@@ -282,10 +289,18 @@ HDMI = """ 0 [b1             ]: bcm2835_hdmi - bcm2835 HDMI 1
 """
 
 
-@pytest.mark.parametrize(("cards", "sound"), [(HEADPHONES, True), (HDMI, False), ("--- no soundcards ---\n", False)])
-def test_only_the_headphone_jack_is_in_the_way_of_pwm(tmp_path: Path, cards: str, sound: bool) -> None:
+@pytest.mark.parametrize(
+    ("cards", "sound"),
+    [
+        (HEADPHONES.encode(), True),
+        (HDMI.encode(), False),
+        (b"--- no soundcards ---\n", False),
+        (b" 0 [x  ]: USB-Audio - a name in no code: \xff\n" + HEADPHONES.encode(), True),
+    ],
+)
+def test_only_the_headphone_jack_is_in_the_way_of_pwm(tmp_path: Path, cards: bytes, sound: bool) -> None:
     file = tmp_path / "cards"
-    file.write_text(cards)
+    file.write_bytes(cards)
     assert onboard_sound(file) is sound
     assert onboard_sound(tmp_path / "none") is False
 
@@ -310,22 +325,35 @@ def test_boards_are_told_apart_as_blinka_does_it(
     assert board() is found
 
 
+EXTRA = "{} is not installed: install firelight[{}]"
+
+
 @pytest.mark.parametrize(
-    ("name", "extra"), [("_rpi_ws281x", "ws281x"), ("adafruit_raspberry_pi5_neopixel_write", "pi5")]
+    ("cause", "why"),
+    [
+        (ModuleNotFoundError(name="_rpi_ws281x"), EXTRA.format("_rpi_ws281x", "ws281x")),
+        (
+            ModuleNotFoundError(name="adafruit_raspberry_pi5_neopixel_write"),
+            EXTRA.format("adafruit_raspberry_pi5_neopixel_write", "pi5"),
+        ),
+        (ModuleNotFoundError(name="another"), "Blinka: The platform library was not found."),
+        (ValueError("odd"), "Blinka: The platform library was not found."),
+        (None, "Blinka: The platform library was not found."),
+    ],
 )
 def test_a_package_that_blinka_misses_is_told_by_its_extra(
-    header: Header, queue: InputQueue, monkeypatch: pytest.MonkeyPatch, name: str, extra: str
+    header: Header, queue: InputQueue, monkeypatch: pytest.MonkeyPatch, cause: Exception | None, why: str
 ) -> None:
     class Missing(ModuleType):
         """As Blinka tells that a package is missing."""
 
         def __getattr__(self, attribute: str) -> object:
-            raise RuntimeError("The platform library was not found.") from ModuleNotFoundError(name=name)
+            raise RuntimeError("The platform library was not found.") from cause
 
     monkeypatch.setitem(sys.modules, "neopixel_write", Missing("neopixel_write"))
     notice = open_lamps(wish(), queue)[1]
     assert notice is not None
-    assert notice.why == f"{name} is not installed: install firelight[{extra}]"
+    assert notice.why == why
 
 
 @pytest.mark.parametrize("form", ("spi", "pin", "adalight"))

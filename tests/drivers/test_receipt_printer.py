@@ -33,8 +33,9 @@ from drivers.wishes import PrinterWish
 from tests.drivers.controller import Cable
 from tests.drivers.paper import Paper
 
-RECEIPT = Receipt("Scores", ("Sky           12", "Orange         9"))
-PRINTED = ["*Scores", "Sky           12", "Orange         9"]
+RECEIPT = Receipt("Scores", ("Sky           12", "Orange         9", "3 €"))
+PRINTED = ["*Scores", "Sky           12", "Orange         9", "3 €"]
+PAGES = {"cp437", "cp1252"}
 
 
 def dummy() -> Dummy:
@@ -89,6 +90,14 @@ def test_letters_of_many_languages_print(tmp_path: Path) -> None:
     assert on_paper(Receipt("Übung", lines)).lines == ["*Übung", *lines]
 
 
+@pytest.mark.parametrize(
+    ("letter", "page"),
+    [("ü", "cp437"), ("Ã", "cp850"), ("Š", "cp1252"), ("€", "cp1252"), ("Д", "cp866"), ("Ł", "cp852")],
+)
+def test_a_letter_is_taken_from_the_first_page_that_most_printers_have(letter: str, page: str) -> None:
+    assert on_paper(Receipt("Scores", (letter,))).pages == {"cp437", page}
+
+
 def test_letters_that_the_printer_has_not_got_are_question_marks() -> None:
     lines = ("日本 x", "one 😀 two", "a\x1b@b\x00\x1d\x07\n", "e\u0301 and x\u0301", "ab\u200bc")
     assert on_paper(Receipt("T\t", lines)).lines == ["*T?", "?? x", "one ? two", "a?@b????", "é and x", "ab?c"]
@@ -139,14 +148,16 @@ def test_on_a_file(queue: InputQueue, opened: Callable[[PrinterWish], Printer], 
     assert printer.columns == 32
     printer.print(RECEIPT)
     assert heard(queue) == [Printed("Scores")]
-    assert Paper(device.read_bytes()).lines == PRINTED
+    paper = Paper(device.read_bytes())
+    assert (paper.lines, paper.pages) == (PRINTED, PAGES)
 
 
 def test_on_a_serial_port(queue: InputQueue, opened: Callable[[PrinterWish], Printer]) -> None:
     cable = Cable()
     opened(PrinterWish(form="serial", address=cable.path)).print(RECEIPT)
     assert heard(queue) == [Printed("Scores")]
-    assert Paper(cable.take()).lines == PRINTED
+    paper = Paper(cable.take())
+    assert (paper.lines, paper.pages) == (PRINTED, PAGES)
     cable.unplug()
 
 
@@ -160,7 +171,8 @@ def test_on_the_network(queue: InputQueue, opened: Callable[[PrinterWish], Print
             while more := line.recv(4096):
                 data += more
     assert heard(queue) == [Printed("Scores")]
-    assert Paper(data).lines == PRINTED
+    paper = Paper(data)
+    assert (paper.lines, paper.pages) == (PRINTED, PAGES)
 
 
 def test_one_receipt_comes_after_the_other(
@@ -301,6 +313,7 @@ def test_a_printer_that_stands_still_holds_nobody_up_and_takes_no_more_than_some
     printer.print(RECEIPT)
     while printer._waiting:
         sleep(0.001)
+    assert all(each.daemon for each in threading.enumerate() if isinstance(each, threading.Timer))
     for _ in range(MOST_WAITING):
         printer.print(RECEIPT)
     with pytest.raises(PrinterBusy, match="8 receipts wait for it already"):

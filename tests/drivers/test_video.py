@@ -187,11 +187,13 @@ def test_groups_that_are_missing_are_named(tmp_path: Path, monkeypatch: pytest.M
     blocked = {"card0", "renderD128", "event0", "event1"}
 
     def access(path: Path, mode: int, **how: bool) -> bool:
-        return Path(path).name not in blocked and real(path, mode, **how)
+        return not (mode & forbidden and Path(path).name in blocked) and real(path, mode, **how)
 
     monkeypatch.setattr(os, "access", access)
     todo = "add the user to the groups video and render"
-    assert obstacle("kmsdrm", tmp_path) == f"may not open {tmp_path}/dri/card0: {todo}"
+    for each in (os.R_OK, os.W_OK, os.R_OK | os.W_OK):
+        forbidden = each
+        assert obstacle("kmsdrm", tmp_path) == f"may not open {tmp_path}/dri/card0: {todo}"
     blocked.remove("card0")
     assert obstacle("kmsdrm", tmp_path) == f"may not open {tmp_path}/dri/renderD128: {todo}"
     assert touch_obstacle(tmp_path) == f"may not read {tmp_path}/input/event0: add the user to the group input"
