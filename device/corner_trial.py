@@ -63,5 +63,4 @@ class CornerTrial:
         return over
 
     def _end(self, trial: Trial) -> None:
-        self._tried = ()
         self._seen = Calibration(self._seen.rotation, trial)

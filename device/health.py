@@ -28,7 +28,6 @@ class HealthWatch:
         self._counts = asdict(counts)
         self._clock = clock
         self._next = float("-inf")
-        self._told: set[str] = set()
 
     def tend(self) -> None:
         """Look again, if it is time."""
@@ -40,9 +39,7 @@ class HealthWatch:
         self._console.health = MachineHealth(**asdict(vitals), **self._counts)
         self._console.changed()
         for code in _faults(vitals):
-            if code not in self._told:
-                self._told.add(code)
-                self._console.tell(code, "")
+            self._console.tell(code, "")
 
 
 def _faults(vitals: Vitals) -> Iterator[str]:

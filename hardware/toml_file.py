@@ -61,7 +61,7 @@ class TomlFile:
         """How many tables [[key]] there are; exactly `wanted`, if given."""
         value = self._values.get(key, [])
         if not isinstance(value, list) or (wanted is not None and len(value) != wanted):
-            raise self.error(key, value, f"{wanted} tables [[{key}]]")
+            raise self.error(key, value, f"{'' if wanted is None else f'{wanted} '}tables [[{key}]]")
         return len(value)
 
     def keys(self, table: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pygame
@@ -18,9 +19,11 @@ from tests.device.rig import Rig
 from tests.drivers.faults import FAULTS, Fault, corners
 from ui.commands import SetPin, Show, TryCorners
 from ui.kit.pieces.touch_cross import TouchTarget
+from ui.model import Trial
 from ui.screens.calibrate import IDLE_SECONDS, TARGETS
 
 GlassMaker = Callable[..., "Glass"]
+NoRoom = Callable[[], AbstractContextManager[None]]
 
 
 def test_ui_and_drivers_mean_the_same_targets() -> None:
@@ -136,8 +139,18 @@ def test_nobody_but_staff_tries_corners_and_nonsense_is_refused(glass: GlassMake
     console = table.rig.console
     assert not console.run(TryCorners(corners(FAULTS["offset"])))
     console.run(SetPin("000000"))
+    assert console.run(TryCorners(corners(FAULTS["offset"])))
     assert not console.run(TryCorners((0.5,) * 8))
-    assert console.corners == ()
+    assert (console.corners, console.model().calibration.trial) == ((), Trial.REFUSED)
+
+
+def test_kept_corners_that_could_not_be_saved_hold_and_are_told(glass: GlassMaker, no_room: NoRoom) -> None:
+    table = glass("mirrored across")
+    table.calibrate()
+    with no_room():
+        table.hold(*table.rig.middle("keep"))
+    assert table.rig.console.corners == pytest.approx(corners(table.fault), abs=0.003)
+    assert table.rig.told() == ["settings_unsaved"]
 
 
 @pytest.mark.parametrize(("button", "kept"), ((Button.OK, True), (Button.UNDO, False)))
@@ -181,6 +194,16 @@ class Alone:
     def hold_all(self) -> None:
         for target in TARGETS:
             self.hold(*target)
+
+
+def test_alone_on_a_panel_it_says_what_could_not_be_saved(glass: GlassMaker, no_room: NoRoom) -> None:
+    table = glass("mirrored across")
+    alone = Alone(table)
+    alone.hold_all()
+    with no_room():
+        alone.hold(0.3, 0.8)
+    assert not alone.screen.running
+    assert "hold until the table is switched off" in alone.screen.ended
 
 
 def test_alone_on_a_panel_it_saves_what_is_kept(glass: GlassMaker) -> None:

@@ -62,6 +62,15 @@ def test_all_that_is_known_is_shown(watched: Watched) -> None:
     )  # fmt: skip
 
 
+def test_screens_are_drawn_anew_with_each_look(watched: Watched) -> None:
+    watched.see(celsius=40.0)
+    before = watched.console.version
+    watched.watch.tend()
+    assert watched.console.version == before
+    watched.see(celsius=41.0)
+    assert watched.console.version > before
+
+
 def test_a_machine_that_tells_nothing_is_no_fault(watched: Watched) -> None:
     assert watched.see() == []
     assert watched.console.model().health == MachineHealth(power_cuts=2, crashes=1)

@@ -61,6 +61,11 @@ def neighbours(bed: Bed) -> list[tuple[tuple[int, int], tuple[int, int]]]:
         ("columns", "0", "hardware/bed.toml: grid.columns: 0 (allowed: 1 to 64)"),
         ("columns", '"16"', "hardware/bed.toml: grid.columns: '16' (allowed: 1 to 64)"),
         ("rows", "true", "hardware/bed.toml: grid.rows: True (allowed: 1 to 64)"),
+        ("rows", f"0x{'9' * 5000}", "hardware/bed.toml: grid.rows: a number of thousands of digits (allowed: 1 to 64)"),
+        ("pitch_mm", '"50"', "hardware/bed.toml: grid.pitch_mm: '50' (allowed: 5 to 200)"),
+        ("pitch_mm", "nan", "hardware/bed.toml: grid.pitch_mm: nan (allowed: 5 to 200)"),
+        ("amperes", "true", "hardware/bed.toml: supply.amperes: True (allowed: 0.1 to 60)"),
+        ("first_corner", '"left"', f"hardware/bed.toml: wiring.first_corner: 'left' (allowed: {', '.join(CORNERS)})"),
         ("seat_buttons", "5", "hardware/bed.toml: wiring.seat_buttons: 5 (allowed: 6)"),
         ("serpentine", "1", "hardware/bed.toml: wiring.serpentine: 1 (allowed: true, false)"),
         ("amperes", "0.2", "hardware/bed.toml: supply.amperes: 0.2 (allowed: more than 0.21 for 166 pixels)"),
@@ -73,6 +78,20 @@ def test_a_wrong_value_is_named_with_what_is_allowed(key: str, value: str, messa
     with pytest.raises(HardwareError) as error:
         load_bed(text(**{key: value}))
     assert re.sub(r"seat\.\d", "seat.0", str(error.value)) == message
+
+
+def test_the_least_and_the_most_that_is_allowed_is_allowed() -> None:
+    bed = load_bed(text(columns="1", rows="1", pitch_mm="200", at_mm="0", idle_ma="0", green="1"))
+    assert (bed.pixels, bed.pitch_mm, bed.supply.idle_ma, bed.supply.full_ma[1]) == (7, 200, 0, 1)
+    assert {seat.at_mm for seat in bed.seats} == {0}
+
+
+@pytest.mark.parametrize(("tables", "told"), [("seat = 3", "3"), ("seat = [{}, {}]", "[{}, {}]"), ("", "[]")])
+def test_seats_that_are_no_six_tables_are_named(tables: str, told: str) -> None:
+    head, _, _ = text().partition("[[seat]]")
+    with pytest.raises(HardwareError) as error:
+        load_bed(f"{tables}\n{head}")
+    assert str(error.value) == f"hardware/bed.toml: seat: {told} (allowed: 6 tables [[seat]])"
 
 
 def test_a_missing_value_and_a_broken_file_are_named() -> None:

@@ -257,3 +257,9 @@ def test_a_wrong_overlay_is_named(zones: str, message: str) -> None:
     with pytest.raises(HardwareError) as error:
         load_overlay("dakota", BED, f'game = "dakota"\n[zones]\n{zones}\n', "my.toml")
     assert str(error.value) == message
+
+
+def test_marks_that_are_no_tables_are_named() -> None:
+    with pytest.raises(HardwareError) as error:
+        load_overlay("dakota", BED, 'game = "dakota"\nmark = 3\n[zones]\n', "my.toml")
+    assert str(error.value) == "my.toml: mark: 3 (allowed: tables [[mark]])"

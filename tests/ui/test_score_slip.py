@@ -115,14 +115,21 @@ def test_a_day_is_printed_if_there_is_one() -> None:
 def test_the_chance_can_be_checked_with_the_paper_alone() -> None:
     slip = score_slip(replace(bank(), fairness=OPEN), 42)
     assert slip.code == f"fingerprint {'ab' * 32}\nseed {'cd' * 32}\nluck 0:7 1:12\n"
-    assert "  thunder hospital category question" in slip.lines
-    assert "Luck: Orange 7, Sky 12" in slip.lines
+    assert slip.lines[-6:] == (
+        "-" * 42,
+        "Shown before the game",
+        "  thunder hospital category question",
+        "Luck: Orange 7, Sky 12",
+        "The code holds seed and luck. A copy of",
+        "the game holds all they made.",
+    )
 
 
 @pytest.mark.parametrize("fair", [None, SEALED])
 def test_no_code_without_a_seed(fair: Fairness | None) -> None:
     slip = score_slip(replace(bank(), fairness=fair), 42)
     assert slip.code == ""
+    assert slip.lines[-1] == "-" * 42
     assert not any("thunder" in line for line in slip.lines)
 
 
@@ -195,6 +202,19 @@ def test_every_part_of_sitting_bulls_score_adds_up() -> None:
     assert seen >= {"Stones", "Paths", "Offerings", "Milestones"}
 
 
+def test_the_parts_of_a_number_stand_below_it_and_apart() -> None:
+    lines = score_slip(sitting_bull(), 30).lines
+    assert lines[4:10] == (
+        "1. Green                    84",
+        "  Stones                    14",
+        "    Red stone 2 × 2      4",
+        "    Blue stone 1 × 2     2",
+        "    Harmony stone 1 × 4  4",
+        "    Bonus                4",
+    )
+    assert lines[-2:] == ("  = Total                   65", "-" * 30)
+
+
 def test_sitting_bull_ranks_the_winners_first_and_says_why() -> None:
     score = final_score(scored(points(40), points(50), points(50), winners=(2,)))
     assert [(seat.player, seat.rank, seat.score) for seat in score.seats] == [(2, 1, "50"), (1, 2, "50"), (0, 3, "40")]
@@ -212,6 +232,7 @@ def test_a_game_without_a_sheet_prints_the_common_ranking() -> None:
         (ranked.player, ranked.rank, f"{ranked.score:,}") for ranked in order
     ]
     assert [ranked.score for ranked in order] == sorted((ranked.score for ranked in order), reverse=True)
+    assert [ranked.won for ranked in order] == [True, False, False]
 
 
 def test_equal_scores_share_a_rank_and_winners_the_first() -> None:
