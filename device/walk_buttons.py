@@ -71,7 +71,9 @@ def _until_quiet(talk: Talk, button: Button) -> tuple[int, bool]:
 def _bounces(edges: int) -> str:
     """A clean press has one further edge, its release."""
     extra = edges - 1
-    return "clean" if extra <= 0 else f"{extra} bounces (they are ignored)"
+    if extra <= 0:
+        return "clean"
+    return "1 bounce (it is ignored)" if extra == 1 else f"{extra} bounces (they are ignored)"
 
 
 def _wire(button: Button, pins: Mapping[str, int]) -> str:

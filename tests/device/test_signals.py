@@ -16,7 +16,8 @@ class Stop(Exception):
 
 @pytest.fixture(autouse=True)
 def handlers() -> Iterator[None]:
-    before = {number: signal.getsignal(number) for number in ENDS}
+    """None of them is ignored, as some are for what runs in the background."""
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in ENDS}
     yield
     for number, handler in before.items():
         signal.signal(number, handler)

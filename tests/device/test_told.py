@@ -25,8 +25,11 @@ def test_a_flood_of_one_kind_pushes_out_its_own_oldest() -> None:
     told = Told()
     told.add("disk_full", "")
     told.add("set_aside", "1")
+    sizes = []
     for number in range(100):
         told.add("fault", str(number))
+        sizes.append(len(told.notices))
+    assert sizes == [*range(3, MOST), *[MOST] * (103 - MOST)]
     assert lines(told) == [
         ("disk_full", ""),
         ("set_aside", "1"),

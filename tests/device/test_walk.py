@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -105,6 +106,51 @@ def test_bounces_are_told_and_are_no_fault(person: Person) -> None:
     assert "    heard, 4 bounces (they are ignored)" in person.lines
 
 
+@pytest.mark.parametrize(
+    ("levels", "heard"),
+    [
+        ((False,), "clean"),
+        ((False, False), "1 bounce (it is ignored)"),
+        ((False, True, False), "2 bounces (they are ignored)"),
+    ],
+)
+def test_each_edge_beyond_the_release_is_a_bounce(person: Person, levels: tuple[bool, ...], heard: str) -> None:
+    def act() -> None:
+        for level in (True, *levels):
+            person.queue.post(ButtonEdge(Button.SEAT_1, level, 0.0))
+
+    person.does = {"seat-1: press": act, "seat-2: press": person.type("q\n")}
+    with pytest.raises(Stopped):
+        list(walk_buttons(person.talk, Contacts(), PINS))
+    assert f"    heard, {heard}" in person.lines
+
+
+def test_what_comes_while_a_button_is_down_is_neither_its_release_nor_a_bounce(person: Person) -> None:
+    def both() -> None:
+        person.press(Button.SEAT_1, 1)()
+        person.press(Button.SEAT_2, 2)()
+
+    def amid() -> None:
+        person.queue.post(ButtonEdge(Button.SEAT_2, True, 0.0))
+        person.queue.post(DeviceLost("lamps", "gone"))
+        person.queue.post(ButtonEdge(Button.SEAT_2, False, 0.0))
+
+    def given_up() -> None:
+        person.press(Button.SEAT_3, 1)()
+        person.type("\n")()
+
+    person.does = {"seat-1: press": both, "seat-2: press": amid, "seat-3: press": given_up,
+                   "seat-4: press": person.type("q\n")}  # fmt: skip
+    found: list[str] = []
+    with pytest.raises(Stopped):
+        found.extend(walk_buttons(person.talk, Contacts(), PINS))
+    stays = (
+        "{} stays closed after the press: the button sticks, or its wire (GPIO{}, pin {} of the header) touches ground"
+    )
+    assert found == [stays.format("seat-1", 17, 11), stays.format("seat-3", 22, 15)]
+    assert person.lines.count("    heard, clean") == 1
+
+
 def test_a_dead_an_exchanged_a_sticking_and_a_closed_button_are_told_apart(person: Person) -> None:
     person.does = {f"  {button}: press": person.press(button) for button in Button}
     person.does["  seat-2: press"] = person.type("\n")
@@ -169,6 +215,21 @@ def test_what_is_typed_while_a_device_is_waited_for_is_kept(person: Person) -> N
     assert person.talk.answer((Printed,), 10.0) == Printed("x")
     assert person.talk.answer((Printed,), 10.0) is None
     assert person.talk.listen() == Typed("y")
+
+
+@pytest.mark.parametrize("seconds", [10.0, None])
+def test_a_device_is_waited_for_as_long_as_is_said(
+    queue: InputQueue, monkeypatch: pytest.MonkeyPatch, seconds: float | None
+) -> None:
+    waited: list[float | None] = []
+
+    def nothing(reading: list[int], writing: list[int], special: list[int], left: float | None) -> tuple[()]:
+        waited.append(left)
+        return (), (), ()  # type: ignore[return-value]
+
+    monkeypatch.setattr(select, "select", nothing)
+    assert Talk(queue, 0, clock=lambda: 100.0).listen(seconds) is None
+    assert waited == [seconds]
 
 
 class Loudspeaker:
