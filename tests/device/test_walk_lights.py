@@ -102,6 +102,29 @@ def test_the_order_of_the_chain_is_found_and_kept(queue: InputQueue, order: str,
     found = walk_colours(looker.talk, light, sent, "rgb", lambda _: chain, lambda *what: kept.append(what))
     assert list(found) == []
     assert kept == ([] if order == sent else [(order, "rgb")])
+    assert looker.lines[0] == (
+        "  What do all lights show: red, green, blue, white or mixed, several colours, or are they dark? "
+        "[r/g/b/w/s/d, Enter skips, q ends]"
+    )
+    assert looker.lines[-1] == (
+        "    colours are right (lamps.colour_order GRB, lamps.pixel_type rgb)"
+        if order == sent
+        else f"  The pixels are rgb in the order {order}. Keep this in the settings? [y/n, Enter skips, q ends]"
+    )
+    looker.close()
+
+
+@pytest.mark.parametrize(
+    ("answers", "found"),
+    [("rw", "the answers fit no order of colours: try again"), ("ww", "the pixels differ whatever they are taken for")],
+)
+def test_answers_that_fit_no_chain_say_what_to_do(queue: InputQueue, answers: str, found: str) -> None:
+    left = iter(answers)
+    chain = Chain("GRB", "GRB")
+    looker = Looker(queue, chain, lambda line, _: next(left))
+    light = TestLight(looker.talk, BED, 20, chain)
+    (told,) = walk_colours(looker.talk, light, "GRB", "rgb", lambda _: Chain("GRB", "GRB"), lambda *_: None)
+    assert told.startswith(found)
     looker.close()
 
 

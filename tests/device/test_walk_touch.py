@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from device.walk_talk import Talk
-from device.walk_touch import POINTS, Point, walk_touch
+from device.walk_touch import CROSS, POINTS, Point, walk_touch
 from drivers.panel import WindowPanel
 from drivers.queue import InputQueue
 from drivers.sdl import Window
 
 SIZE = (320, 200)
+ARM = 19
 
 
 @pytest.fixture
@@ -43,7 +44,9 @@ class Finger:
         name = line.strip()
         if name in POINTS:
             x, y = POINTS[name]
-            assert self._panel.surface().get_at((round(x * SIZE[0]), round(y * SIZE[1])))[:3] == (244, 246, 248)
+            for across, down in ((0, 0), (ARM, 0), (-ARM, 0), (0, ARM), (0, -ARM)):
+                pixel = round(x * SIZE[0]) + across, round(y * SIZE[1]) + down
+                assert self._panel.surface().get_at(pixel)[:3] == CROSS
             where = self._reports(x, y)
             if where is None:
                 os.write(self._writer, b"\n")
@@ -83,6 +86,21 @@ def test_what_is_turned_is_called_so(
 ) -> None:
     (found,) = walked(panel, reports)
     assert found == f"touches land {how}: calibrate the touch (staff page, Devices, Touch)"
+
+
+@pytest.mark.parametrize(
+    ("off", "how"), [(0.069, "mirrored left to right: "), (0.092, "beside their crosses (upper left, ")]
+)
+def test_what_is_turned_may_lie_18_mm_beside_too(panel: tuple[WindowPanel, InputQueue], off: float, how: str) -> None:
+    """By 15 and by 20 mm of a width of 218."""
+    (found,) = walked(panel, lambda x, y: (1 - x + off, y))
+    assert found.startswith(f"touches land {how}")
+
+
+@pytest.mark.parametrize(("off", "checks"), [(0.035, 0), (0.055, 1)])
+def test_a_finger_may_land_6_mm_off(panel: tuple[WindowPanel, InputQueue], off: float, checks: int) -> None:
+    """By 4.8 and by 7.5 mm of a height of 136."""
+    assert len(walked(panel, lambda x, y: (x, y + off))) == checks
 
 
 def test_what_is_off_names_the_corners(panel: tuple[WindowPanel, InputQueue]) -> None:

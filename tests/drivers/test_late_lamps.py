@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import select
 from collections.abc import Iterator
-from threading import Event
+from threading import Event, Timer
 
 import pytest
 
@@ -92,6 +92,46 @@ def test_a_driver_that_hangs_is_told_once_and_may_come(
     library.go_on.set()
     assert heard(queue) == [DeviceBack("lamps")]
     lamps.close()
+
+
+def test_neither_they_nor_their_watch_keep_the_program_alive(queue: InputQueue, library: Library) -> None:
+    lamps = LateLamps(library.open, queue)
+    assert (lamps._thread.daemon, lamps._watch.daemon) == (True, True)
+    library.go_on.set()
+    assert heard(queue) == [DeviceBack("lamps")]
+    lamps._watch.join(5)
+    assert not lamps._watch.is_alive(), "nobody watches lamps that are there"
+    lamps.close()
+
+
+@pytest.mark.parametrize("ended", [False, True])
+def test_lamps_that_are_there_and_such_as_nobody_wants_do_not_hang(
+    queue: InputQueue, library: Library, monkeypatch: pytest.MonkeyPatch, ended: bool
+) -> None:
+    """The watch may have begun to tell when they come, or when they are let go."""
+    monkeypatch.setattr(late_lamps, "CLOSE_SECONDS", 0.0)
+    lamps = LateLamps(library.open, queue)
+    if ended:
+        lamps.close()
+        lamps._watch.join(5)
+        assert not lamps._watch.is_alive()
+    else:
+        library.go_on.set()
+        assert heard(queue) == [DeviceBack("lamps")]
+    lamps._hang()
+    assert queue.take() == []
+    library.go_on.set()
+    lamps.close()
+
+
+def test_closing_waits_until_they_are_dark(queue: InputQueue, library: Library) -> None:
+    """Else the program would end while they open, and leave them lit."""
+    lamps = LateLamps(library.open, queue)
+    opens = Timer(0.01, library.go_on.set)
+    opens.start()
+    lamps.close()
+    assert library.chain.closings == 1
+    opens.join()
 
 
 def test_what_comes_after_the_end_goes_dark_and_says_nothing(
