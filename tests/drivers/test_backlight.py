@@ -33,7 +33,8 @@ def power(folder: Path) -> str:
 
 
 @pytest.mark.parametrize(
-    ("levels", "percent", "found"), ((255, 100, "255"), (255, 40, "102"), (31, 50, "16"), (31, 1, "1"), (7, 900, "7"))
+    ("levels", "percent", "found"),
+    ((255, 100, "255"), (255, 40, "102"), (31, 50, "16"), (31, 1, "1"), (7, 900, "7"), (1, 40, "1")),
 )
 def test_percent_of_its_levels(tmp_path: Path, levels: int, percent: int, found: str) -> None:
     folder = light(tmp_path, "10-0045", levels)
@@ -76,6 +77,16 @@ def test_of_several_the_kernel_says_which(tmp_path: Path, lights: dict[str, str]
         light(tmp_path, name, 10, kind)
     SysfsBacklight(tmp_path).set(100)
     assert [name for name in sorted(lights) if level(tmp_path / name) == "10"] == [chosen]
+
+
+def test_one_whose_type_nobody_knows_comes_last(tmp_path: Path) -> None:
+    (light(tmp_path, "a", 10) / "type").unlink()
+    known = light(tmp_path, "b", 10)
+    SysfsBacklight(tmp_path).set(100)
+    assert level(known) == "10"
+    (known / "max_brightness").unlink()
+    SysfsBacklight(tmp_path).set(100)
+    assert level(tmp_path / "a") == "10"
 
 
 def test_one_that_may_be_set_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from drivers import open as opening
 from drivers.absent import AbsentHealth, AbsentLamps, AbsentPanel, AbsentSpeaker
+from drivers.forms import Opened
 from drivers.lamp_thread import LampThread
-from drivers.open import open_buttons, open_health, open_lamps, open_panel, open_printer, open_speaker
+from drivers.open import (
+    open_backlight,
+    open_buttons,
+    open_health,
+    open_lamps,
+    open_panel,
+    open_printer,
+    open_speaker,
+)
 from drivers.panel import WindowPanel
 from drivers.ports import Button, Notice, Receipt, Sound
 from drivers.queue import InputQueue
@@ -17,12 +28,24 @@ from drivers.sdl import NoDisplay
 from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 
 
-def test_an_unknown_form_names_the_known_ones(queue: InputQueue) -> None:
+@pytest.mark.parametrize(
+    ("opened", "what", "forms"),
+    [
+        (lambda queue: open_panel(PanelWish(form="x"), queue), "panel", "screen, window"),
+        (lambda queue: open_lamps(LampWish(form="x", pixels=166), queue), "lamps", "spi, pin, pwm, adalight"),
+        (lambda queue: open_buttons(ButtonsWish(form="x", pins={}), queue), "buttons", "gpio"),
+        (lambda queue: open_speaker("x", queue, 3), "speaker", "mixer"),
+        (lambda queue: open_printer(PrinterWish(form="x"), queue), "printer", "device, serial, network"),
+        (lambda _: open_backlight("x"), "backlight", "sysfs"),
+        (lambda _: open_health("x", "/"), "health", "linux"),
+    ],
+)
+def test_an_unknown_form_names_the_known_ones(
+    queue: InputQueue, opened: Callable[[InputQueue], Opened[object]], what: str, forms: str
+) -> None:
     """picochess 165: an unknown lamp driver ended the program."""
-    lamps, notice = open_lamps(LampWish(form="dmx", pixels=166), queue)
-    lamps.show(bytes(498))
-    lamps.close()
-    assert notice == Notice("lamps", 'form "dmx" is unknown (allowed: spi, pin, pwm, adalight, absent)')
+    _, notice = opened(queue)
+    assert notice == Notice(what, f'form "x" is unknown (allowed: {forms}, absent)')
 
 
 def test_a_usb_controller_may_come_later_and_what_is_soldered_may_not(queue: InputQueue) -> None:
@@ -93,10 +116,18 @@ def test_a_wrong_rotation_does_not_stop_the_start(queue: InputQueue) -> None:
 
 
 @pytest.mark.usefixtures("no_display")
-def test_a_window_opens(queue: InputQueue) -> None:
-    panel, notice = open_panel(PanelWish(form="window", size=(64, 48), driver="dummy"), queue)
+@pytest.mark.parametrize("form", ["window", "screen"])
+def test_a_panel_opens_by_the_driver_and_under_the_title_that_are_wanted(
+    queue: InputQueue, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    wish = PanelWish(form=form, size=(64, 48), driver="dummy", title="Somebody's table", rotation=90)
+    panel, notice = open_panel(wish, queue)
     assert isinstance(panel, WindowPanel)
-    assert (panel.surface().get_size(), notice) == ((64, 48), None)
+    assert (pygame.display.get_driver(), pygame.display.get_caption()[0]) == ("dummy", "Somebody's table")
+    assert notice is None
+    assert form == "screen" or panel.surface().get_size() == (48, 64)
+    assert queue.take() == [], "only a screen without a desktop needs to be asked whether it can be touched"
     panel.close()
 
 
