@@ -67,6 +67,7 @@ def chip_of(folder: Path, labels: Mapping[int, str | None]) -> int:
         pytest.param({0: "raspberrypi-exp-gpio", 1: "pinctrl-bcm2711"}, 1, id="Pi 4"),
         pytest.param({0: "pinctrl-bcm2835", 1: "brcmvirt-gpio", 2: "raspberrypi-exp-gpio"}, 0, id="Pi 3"),
         pytest.param({0: "pinctrl-bcm2835"}, 0, id="Zero 2 W"),
+        pytest.param({0: "raspberrypi-exp-gpio", 1: "pinctrl-bcm2837"}, 1, id="by the name of its own processor"),
         pytest.param({2: "mcp23017", 9: "x", 10: "pinctrl-bcm2711"}, 10, id="beyond nine"),
         pytest.param({0: None, 1: "pinctrl-bcm2711"}, 1, id="another one does not open"),
     ],
@@ -99,6 +100,9 @@ def test_a_chip_that_may_not_be_opened_names_the_group(
 def test_a_chip_that_does_not_open_gives_lgpios_reason(tmp_path: Path) -> None:
     with pytest.raises(NoPins, match=f"^{tmp_path}/gpiochip0: can not open gpiochip$"):
         chip_of(tmp_path, {0: None})
+    reasons = ", ".join(f"{tmp_path}/gpiochip{number}: can not open gpiochip" for number in (0, 2))
+    with pytest.raises(NoPins, match=f"^{reasons}$"):
+        chip_of(tmp_path, {0: None, 1: "a", 2: None})
 
 
 @pytest.mark.parametrize(
@@ -108,6 +112,7 @@ def test_a_chip_that_does_not_open_gives_lgpios_reason(tmp_path: Path) -> None:
         (RuntimeError("first\n  second"), "first second"),
         (KeyError(), "KeyError"),
         (ValueError("'"), "'"),
+        (ValueError("''"), "''"),
         (ModuleNotFoundError("No module named 'lgpio'", name="lgpio"), "not installed"),
         (ModuleNotFoundError("No module named 'RPi'", name="RPi"), "not installed"),
         (ModuleNotFoundError("No module named 'gpiozero'", name="gpiozero"), "gpiozero is not installed"),

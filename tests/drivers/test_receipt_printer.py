@@ -313,7 +313,9 @@ def test_a_printer_that_stands_still_holds_nobody_up_and_takes_no_more_than_some
     printer.print(RECEIPT)
     while printer._waiting:
         sleep(0.001)
-    assert all(each.daemon for each in threading.enumerate() if isinstance(each, threading.Timer))
+    while not (watches := [each for each in threading.enumerate() if isinstance(each, threading.Timer)]):
+        sleep(0.001)
+    assert all(each.daemon for each in watches)
     for _ in range(MOST_WAITING):
         printer.print(RECEIPT)
     with pytest.raises(PrinterBusy, match="8 receipts wait for it already"):
