@@ -28,6 +28,7 @@ from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 from hardware.pins import load_pins
 from tests.device.desk import Clock
 from tests.device.rig import Rig, WatchedLamps, wait_for_lamps
+from ui.commands import SeatPlan, StartGame
 
 WHY = "form is broken"
 CORNERS = (0.1, 0.1, 0.9, 0.1, 0.9, 0.9, 0.1, 0.9)
@@ -307,6 +308,31 @@ def test_nobody_waits_for_lamps_that_hang(bench: Bench, monkeypatch: pytest.Monk
     bench.turn()
     assert bench.app.console.model().status["lamps"] == "ok"
     assert bench.lamps[1].frames
+
+
+def test_lamps_that_take_their_time_begin_with_a_dark_chain(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    free, opened = Event(), bench.open_lamps
+
+    def late(wish: LampWish, queue: InputQueue) -> tuple[Lamps, Notice | None]:
+        assert free.wait(5)
+        return opened(wish, queue)
+
+    monkeypatch.setattr(refit, "open_lamps", late)
+    bench.app.console.run(StartGame("dakota", tuple(SeatPlan(place, "person") for place in range(3))))
+    lit = []
+    for step in range(60):
+        if step == 20:
+            assert bench.settings.change("lamps", "form", "pin") is None
+        bench.clock.now += 0.1
+        bench.app.loop.turn()
+        lit.append(any(bench.app.glow.frame))
+    assert lit[19]
+    assert not any(lit[30:])
+    free.set()
+    for _ in range(20):
+        bench.turn()
+    assert [any(frame) for frame in bench.lamps[1].frames[:2]] == [False, True]
+    assert max(bench.lamps[1].frames[1]) < max(bench.lamps[1].frames[-1]), "it fades in"
 
 
 def test_each_change_brings_new_ones_and_the_page_says_how_it_went(bench: Bench) -> None:
