@@ -113,6 +113,8 @@ def test_a_chip_that_does_not_open_gives_lgpios_reason(tmp_path: Path) -> None:
         (KeyError(), "KeyError"),
         (ValueError("'"), "'"),
         (ValueError("''"), "''"),
+        (ValueError("'x'"), "x"),
+        (ValueError("'t is busy"), "'t is busy"),
         (ModuleNotFoundError("No module named 'lgpio'", name="lgpio"), "not installed"),
         (ModuleNotFoundError("No module named 'RPi'", name="RPi"), "not installed"),
         (ModuleNotFoundError("No module named 'gpiozero'", name="gpiozero"), "gpiozero is not installed"),

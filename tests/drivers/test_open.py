@@ -25,6 +25,7 @@ from drivers.panel import WindowPanel
 from drivers.ports import Button, Notice, Receipt, Sound
 from drivers.queue import InputQueue
 from drivers.sdl import NoDisplay
+from drivers.speaker import LEVELS, MixerSpeaker
 from drivers.wishes import ButtonsWish, LampWish, PanelWish, PrinterWish
 
 
@@ -56,6 +57,13 @@ def test_a_usb_controller_may_come_later_and_what_is_soldered_may_not(queue: Inp
     lamps, notice = open_lamps(LampWish(form="spi", pixels=166, spi="/dev/none"), queue)
     assert isinstance(lamps, AbsentLamps)
     assert notice is not None
+
+
+def test_sound_begins_at_its_level(queue: InputQueue) -> None:
+    speaker, notice = open_speaker("mixer", queue, 1)
+    assert isinstance(speaker, MixerSpeaker)
+    assert (speaker._volume, notice) == (LEVELS[1], None)
+    speaker.close()
 
 
 def test_absent_on_purpose_is_no_news(queue: InputQueue) -> None:

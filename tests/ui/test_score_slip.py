@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from games.catalogue import GAMES
 from games.dakota.observation import DakotaObservation
+from games.game import Observation
 from tests.ui.checks import LongWords
 from tests.ui.dakara.test_end import ended as dakara_ended
 from tests.ui.dakara.test_end import over as dakara_over
@@ -31,6 +32,7 @@ from ui.plain import PlainPresentation
 from ui.score_slip import score_slip
 from ui.screen import Screen, Touched
 from ui.shows import PRESENTATIONS
+from ui.text.words import Words
 
 OPEN = Fairness(("thunder", "hospital", "category", "question"), "ab" * 32, luck="0:7 1:12", seed="cd" * 32)
 SEALED = replace(OPEN, seed="")
@@ -247,4 +249,27 @@ def test_equal_scores_share_a_rank_and_winners_the_first() -> None:
     found = ranking(model, Shown("toy"))
     assert [(ranked.player, ranked.rank, ranked.won) for ranked in found] == [
         (3, 1, True), (1, 2, False), (0, 3, False), (2, 3, False),
+    ]  # fmt: skip
+
+
+def test_where_the_game_names_no_winners_the_highest_score_wins() -> None:
+    class Shown(PlainPresentation):
+        def score(self, view: object, player: int) -> int:
+            return (5, 9, 9, 7)[player]
+
+        def seat_note(self, words: Words, view: Observation, player: int) -> str:
+            return words("Seat {number}").format(number=player + 1 + len(view.current))
+
+    table = dakota().table
+    assert table is not None
+    view = Observation(viewer=None, current=())
+    model = replace(dakota(), table=replace(table, view=view), presentations={"dakota": Shown("toy")})
+    assert [(ranked.player, ranked.rank, ranked.won) for ranked in ranking(model, Shown("toy"))] == [
+        (1, 1, True), (2, 1, True), (3, 3, False), (0, 4, False),
+    ]  # fmt: skip
+    score = final_score(model)
+    assert score.headline == "The game is over"
+    assert [(seat.player, seat.rank, seat.score, seat.note) for seat in score.seats] == [
+        (1, 1, "9 points", "Seat 2"), (2, 1, "9 points", "Seat 3"), (3, 3, "7 points", "Seat 4"),
+        (0, 4, "5 points", "Seat 1"),
     ]  # fmt: skip
