@@ -99,8 +99,7 @@ def test_neither_they_nor_their_watch_keep_the_program_alive(queue: InputQueue, 
     assert (lamps._thread.daemon, lamps._watch.daemon) == (True, True)
     library.go_on.set()
     assert heard(queue) == [DeviceBack("lamps")]
-    lamps._watch.join(5)
-    assert not lamps._watch.is_alive(), "nobody watches lamps that are there"
+    assert lamps._watch.finished.is_set(), "nobody watches lamps that are there"
     lamps.close()
 
 
@@ -113,8 +112,7 @@ def test_lamps_that_are_there_and_such_as_nobody_wants_do_not_hang(
     lamps = LateLamps(library.open, queue)
     if ended:
         lamps.close()
-        lamps._watch.join(5)
-        assert not lamps._watch.is_alive()
+        assert lamps._watch.finished.is_set()
     else:
         library.go_on.set()
         assert heard(queue) == [DeviceBack("lamps")]
